@@ -1,0 +1,1 @@
+"""Tapete: Spanish and Portuguese card games for Discord."""
