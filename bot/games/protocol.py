@@ -166,10 +166,11 @@ class Setup:
 class Carry:
     """What one deal hands to the next, the same type for all games; fields a game has no use for keep their default.
 
-    `dealer`: seat. `pot`: chips that wait in the plate. `ante`: false after a redeal, where none is due. `number`: deals
-    of this game so far. `scores`: per seat (danese: points; mus_individual: stones; mus: stones of the two pairs).
+    `dealer`: seat. `pot`: chips that wait in the plate. `ante`: false after a redeal, where none is due. `number`:
+    deals of this game so far. `scores`: per seat (danese: points; mus_individual: stones; mus: pairs' stones).
     `tallies`: games won or lost, per seat or pair. `over`: the game (not the deal) has ended, `winners` (seats) share
-    its stake and the next deal opens a new one.
+    its stake and the next deal opens a new one. `hand_size`: cards per seat where a written deal gives it and not the
+    place of the deal in its game (danese); 0: as the rules say.
     """
 
     dealer: int = 0
@@ -180,6 +181,7 @@ class Carry:
     tallies: tuple[int, ...] = ()
     over: bool = False
     winners: tuple[int, ...] = ()
+    hand_size: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,144 @@
+"""What the service needs of the outside: a store, a clock, seeds, and somebody who tells Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.ledger import Entry
+from bot.sessions.model import ClockState, GuildSettings, Seat, SessionEvent, Table, Turn
+
+
+class VersionConflictError(Exception):
+    """Somebody else has stored an event of that table in the meantime. Nothing was written."""
+
+
+class InsufficientChipsError(Exception):
+    """An account would fall below zero. Nothing was written."""
+
+
+class StoreUnavailableError(Exception):
+    """The database does not answer. Nothing was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """One transaction: all of it is written or nothing. `after.version` = `before version` + number of events."""
+
+    after: Table
+    events: tuple[SessionEvent, ...]
+    entries: tuple[Entry, ...]
+    clock: ClockState
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """Events from the last self-contained one on; `first_version` is the version of the first of them."""
+
+    first_version: int
+    events: tuple[SessionEvent, ...]
+    clock: ClockState
+
+
+@dataclass(frozen=True, slots=True)
+class HandToken:
+    """Where a member's open private hand can be edited: the last interaction token, good for 15 minutes from
+    `born`.
+    """
+
+    table_id: str
+    user_id: int
+    token: str
+    message_id: int | None
+    born: float
+
+
+@dataclass(frozen=True, slots=True)
+class TableMessages:
+    """Discord messages that belong to a table: its present table message and the ping that waits to be deleted."""
+
+    table_id: str
+    main: int | None = None
+    ping: int | None = None
+    deal: int = 0
+    """number of the deal the main message shows; 0: the lobby"""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryLine:
+    """One movement of a member's balance, newest first: `amount` with its sign, `after` the balance it led to."""
+
+    at: float
+    amount: int
+    reason: str
+    table_id: str | None
+    deal: int | None
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLine:
+    user_id: int
+    balance: int
+    """free balance and stacks at tables together"""
+
+
+class Store(Protocol):
+    """The database. Every method raises StoreUnavailableError when it cannot be reached."""
+
+    async def commit(self, commit: Commit) -> None:
+        """VersionConflictError, InsufficientChipsError: nothing written."""
+        ...
+
+    async def load(self, table_id: str) -> StoredTable | None: ...
+
+    async def open_tables(self) -> Sequence[str]:
+        """Ids of the tables that are not closed."""
+        ...
+
+    async def table_in(self, channel_id: int) -> str | None:
+        """Id of the open table of a channel."""
+        ...
+
+    async def tables_of_guild(self, guild_id: int) -> Sequence[str]: ...
+
+    async def balance(self, guild_id: int, user_id: int) -> int | None:
+        """Free chips; None for a member who has never had an account."""
+        ...
+
+    async def grant(self, guild_id: int, user_id: int, amount: int) -> int:
+        """Opens a member's account with `amount` from `mint` unless it is open already; the balance either way."""
+        ...
+
+    async def history(
+        self, guild_id: int, user_id: int, limit: int, before: int | None = None
+    ) -> Sequence[HistoryLine]: ...
+
+    async def top(self, guild_id: int, limit: int) -> Sequence[BoardLine]: ...
+
+    async def settings(self, guild_id: int) -> GuildSettings | None: ...
+
+    async def save_hand(self, hand: HandToken) -> None: ...
+
+    async def hands(self, table_id: str) -> Sequence[HandToken]: ...
+
+    async def save_messages(self, messages: TableMessages) -> None: ...
+
+    async def messages(self, table_id: str) -> TableMessages | None: ...
+
+
+class Clock(Protocol):
+    def now(self) -> float:
+        """Unix seconds."""
+        ...
+
+
+class Listener(Protocol):
+    """Told after the commit. It must return soon: what takes long it does by itself in the background."""
+
+    def told(self, turn: Turn) -> None: ...
+
+    def remind(self, table: Table, seat: Seat) -> None:
+        """Half of the seat's time is gone."""
+        ...
