@@ -9,11 +9,11 @@ seat speaks, is dealt to and plays after the one before.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, model_validator
 
 from bot.cards import Card
 
@@ -27,6 +27,15 @@ class HouseRules(BaseModel):
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _no_fractions(cls, values: Any) -> Any:
+        """No house rule is a fraction; a choice of integers would take 28.0 for 28."""
+        for name, value in values.items() if isinstance(values, dict) else ():
+            if isinstance(value, float):
+                raise ValueError(f"{name}: not a whole number")
+        return values
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,6 +323,20 @@ class Layouts(Protocol[R_contra, S_contra]):
 
 
 @dataclass(frozen=True, slots=True)
+class Written:
+    """What a written record of a game may hold beyond what every record has (RECORD.md)."""
+
+    fields: frozenset[str] = frozenset()
+    """which of `pot`, `ante`, `score`, `stock`, `reserve`"""
+    words: Callable[[Any], frozenset[str]] | None = None
+    """House rules to the kinds of words that actions may have (`words.kind_of`); None: all."""
+    pack: Callable[[Any, int], tuple[Card, ...]] | None = None
+    """House rules and number of seats to the cards in play; None: the full pack."""
+    stack: Callable[[Any], int] = lambda _: 1000
+    """House rules to the stack of a seat that the record does not name."""
+
+
+@dataclass(frozen=True, slots=True)
 class Game(Generic[R, S, V_co]):
     """One game, as the rest of the bot sees it."""
 
@@ -337,6 +360,7 @@ class Game(Generic[R, S, V_co]):
     """The full pack; what a deal of few seats uses of it is the game's own business."""
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """Named sets of house rules: name to the fields that differ from the default."""
+    written: Written = Written()
 
 
 AnyGame = Game[Any, Any, Any]

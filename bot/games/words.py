@@ -20,8 +20,10 @@ from bot.games.protocol import (
 )
 
 CALLS = frozenset(
-    "juego,paso,baile,defiende,no defiende,mus,no hay mus,quiero,no quiero,ordago".split(","),
+    ["juego", "paso", "baile", "defiende", "no defiende", "mus", "no hay mus", "quiero", "no quiero", "ordago"],
 )
+CARD, DISCARD, SERVED, BID, ENVIDO, BET, RAISE = "card", "descarta", "servido", "N", "envido", "envido N", "N mas"
+"""Kinds of words beside the calls, which are their own kind; a game's `Written` lists the kinds it knows."""
 _NUMBER = "0|[1-9][0-9]{0,8}"
 _BID = re.compile(f"({_NUMBER})")
 _BET = re.compile(f"envido ({_NUMBER})")
@@ -80,3 +82,20 @@ def action_of(word: str, pack: str) -> Action:
         return Play(card_of(pack, word))
     except KeyError:
         raise ValueError(f"no word of a game: {word!r}") from None
+
+
+def kind_of(word: str, action: Action) -> str:
+    """Kind of a record word that was read as `action`: the call itself, or one of the kinds above."""
+    match action:
+        case Say(call):
+            return call
+        case Play():
+            return CARD
+        case Discard(cards):
+            return DISCARD if cards else SERVED
+        case Bid():
+            return BID
+        case Bet():
+            return ENVIDO if word == "envido" else BET
+        case Raise():
+            return RAISE

@@ -1,0 +1,20 @@
+"""Señas: the signs that are true of a hand, for the eyes of the partner (rules/mus.md, section 4)."""
+
+from __future__ import annotations
+
+from bot.games.mus_hands import HandValue
+
+
+def signals_of(hand: HandValue) -> tuple[str, ...]:
+    """Text keys of every seña that is true of the hand, strongest first; `blind` where no other is."""
+    found = {
+        "duples": hand.pairing == "duples",
+        "medias": hand.pairing == "medias",
+        "la-real": hand.real,
+        "thirty-one": hand.points == 31 and not hand.real,
+        "two-kings": hand.ranks.count(12) >= 2,
+        "two-aces": hand.ranks.count(1) >= 2,
+        "thirty": hand.points == 30,
+        "twenty-nine": hand.points == 29,
+    }
+    return tuple(name for name, true in found.items() if true) or ("blind",)

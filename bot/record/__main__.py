@@ -1,0 +1,5 @@
+"""`python -m bot.record FILE…`."""
+
+from bot.record.cli import app
+
+app()
