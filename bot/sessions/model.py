@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
-from bot.games.protocol import Carry, Event, HouseRules, Outcome
+from bot.games.protocol import Carry, ChipsMoved, Event, HouseRules, Outcome
 
 
 class Phase(Enum):
@@ -90,6 +90,8 @@ class Table:
     number: int = 0
     """deals begun at this table"""
     playing: tuple[int, ...] = ()
+    stacks_before: tuple[int, ...] = ()
+    """stacks of `playing` when the deal began"""
     carry: Carry | None = None
     deal: Any = None
     deal_version: int = 0
@@ -229,6 +231,13 @@ class InDeal(SessionEvent):
 class DealEnded(SessionEvent):
     carry: Carry
     outcome: Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class DealVoided(SessionEvent):
+    """The table closes while a deal runs: chips go back to where they were before it. Seats are the deal's."""
+
+    moves: tuple[ChipsMoved, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from bot.games.protocol import Action, View
 from bot.ledger import Entry
 from bot.sessions.model import ClockState, GuildSettings, Seat, SessionEvent, Table, Turn
 
 
 class VersionConflictError(Exception):
     """Somebody else has stored an event of that table in the meantime. Nothing was written."""
+
+
+class ChannelTakenError(VersionConflictError):
+    """The channel has an open table already: somebody opened one in the meantime. Nothing was written."""
 
 
 class InsufficientChipsError(Exception):
@@ -75,6 +80,8 @@ class HistoryLine:
     table_id: str | None
     deal: int | None
     after: int
+    id: int = 0
+    """for `history(before=…)`: the lines older than this one"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +139,24 @@ class Clock(Protocol):
     def now(self) -> float:
         """Unix seconds."""
         ...
+
+
+class Seeds(Protocol):
+    """Chance, all of it that a table needs."""
+
+    def seed(self) -> bytes:
+        """32 bytes that nobody can foretell."""
+        ...
+
+    def table_id(self) -> str:
+        """A short word for a new table, never given before."""
+        ...
+
+
+class Think(Protocol):
+    """A computer player: what it does with what its seat may see."""
+
+    def __call__(self, game: str, level: str, view: View, /) -> Action: ...
 
 
 class Listener(Protocol):
