@@ -25,7 +25,7 @@ help:
 	@touch $@ .venv/run.stamp
 
 demo: .venv/run.stamp
-	@$(BIN)/python -m bot demo
+	@$(BIN)/python -m bot demo $(if $(PORT),--port $(PORT))
 
 run: .venv/run.stamp
 	@$(BIN)/python -m bot

@@ -1,0 +1,208 @@
+"""Command line and composition root: the only place where the parts of the bot are built."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import signal
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated
+
+import discord
+import structlog
+import typer
+import yarl
+from pydantic import SecretStr
+
+from bot import __version__, metrics as figures
+from bot.client import TapeteBot
+from bot.games.protocol import Action, View
+from bot.games.registry import GAMES, game
+from bot.logs import configure
+from bot.metrics import Metrics
+from bot.players import choose
+from bot.record.cli import replay
+from bot.sessions.alarms import Pace as SessionPace
+from bot.sessions.model import Terms
+from bot.sessions.ports import StoreUnavailableError
+from bot.sessions.service import SessionService
+from bot.sessions.settings import SessionSettings
+from bot.settings import Settings, SettingsError, read_settings
+from bot.store import SqlStore, open_store
+from bot.ui.assembly import Pace, assemble
+from bot.ui.desk import Desk
+from bot.ui.outbox import DiscordOutbox, DiscordWebhooks
+
+MISUSED = 2
+FAILED = 1
+TABLE_ID_BYTES = 5
+DEMO_PORT = 8765
+DEMO_TOKEN = "playground"  # noqa: S105  # of the embedded playground, which lets anybody in
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help="Tapete: card games for Discord.")
+app.command()(replay)
+log = structlog.get_logger("bot")
+
+
+class Chance:
+    """Seeds from the operating system's randomness."""
+
+    def seed(self) -> bytes:
+        return secrets.token_bytes(32)
+
+    def table_id(self) -> str:
+        return secrets.token_hex(TABLE_ID_BYTES)
+
+
+class WallClock:
+    def now(self) -> float:
+        return time.time()
+
+
+def think(game_key: str, level: str, view: View, /) -> Action:
+    """A computer player's action; what it bluffs and how it breaks ties is drawn anew each time."""
+    return choose(game_key, view, level, random.random())  # type: ignore[arg-type]  # noqa: S311  # a stored level is one of Level; no secret hangs on it
+
+
+def desk_maker(settings: Settings, store: SqlStore, metrics: Metrics) -> Callable[[discord.Client], Desk]:
+    """How to build everything around a client that does not exist yet."""
+    low, high = settings.bot_min_seconds, settings.bot_max_seconds
+    sessions = SessionSettings(
+        pace=SessionPace(idle=settings.idle_lobby_seconds),
+        grant=settings.grant,
+        bot_delay=lambda: random.uniform(low, high),  # noqa: S311  # a pause, nothing secret
+    )
+    terms = Terms(settings.buy_in, turn_seconds=settings.turn_seconds, next_deal_seconds=settings.next_deal_seconds)
+
+    def build(client: discord.Client) -> Desk:
+        return assemble(
+            DiscordOutbox(client),
+            DiscordWebhooks(client),
+            store,
+            GAMES,
+            lambda listener: SessionService(store, listener, WallClock(), Chance(), game, think, sessions),
+            terms=terms,
+            pace=Pace(settings.ping_seconds, settings.edit_seconds, settings.locale),
+            version=__version__,
+            metrics=metrics,
+        )
+
+    return build
+
+
+@asynccontextmanager
+async def serving_figures(settings: Settings, metrics: Metrics, store: SqlStore, bot: TapeteBot) -> AsyncIterator[None]:
+    """`/healthz` and `/metrics` while the bot runs, where a port is set."""
+    if not settings.metrics_port:
+        yield
+        return
+    metrics.follow(lambda: float(bot.desk.service.open_count), lambda: bot.latency)
+    health = figures.Health(store.ping, lambda: bot.is_ready() and not bot.is_closed())
+    server = await figures.start(metrics, health, settings.metrics_port)
+    try:
+        yield
+    finally:
+        await figures.stop(server)
+
+
+def point_at(discord_url: str) -> None:
+    """Makes discord.py talk to a Discord-compatible server on this machine instead of Discord."""
+    discord.http.Route.BASE = f"{discord_url}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(discord_url).with_scheme("ws") / "gateway"
+
+
+async def serve(settings: Settings) -> None:
+    """Runs the bot until it is told to stop. StoreUnavailableError, discord.LoginFailure."""
+    if settings.discord_url:
+        point_at(settings.discord_url)
+    store = await open_store(settings.database_url, GAMES)
+    try:
+        metrics = Metrics()
+        bot = TapeteBot(desk_maker(settings, store, metrics))
+        loop = asyncio.get_running_loop()
+        async with bot, serving_figures(settings, metrics, store, bot):
+            running = loop.create_task(bot.start(settings.discord_token.get_secret_value()))
+            for name in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(name, running.cancel)
+            try:
+                await running
+            except asyncio.CancelledError:
+                log.info("stopping")
+    finally:
+        await store.close()
+
+
+def run_to_end(settings: Settings) -> None:
+    """`serve`, with every foreseeable failure as one line and an exit status."""
+    configure(settings.log_level)
+    try:
+        asyncio.run(serve(settings))
+    except StoreUnavailableError as error:
+        fail(f"database: {error}")
+    except discord.LoginFailure:
+        fail("Discord does not accept this token. Reset it in the Developer Portal and put the new one into .env.")
+    except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
+        fail(f"Discord cannot be reached: {error}")
+
+
+def fail(message: str, status: int = FAILED) -> None:
+    typer.echo(message, err=True)
+    raise typer.Exit(status)
+
+
+@app.callback(invoke_without_command=True)
+def main_command(context: typer.Context) -> None:
+    """Without a command: serve Discord."""
+    if context.invoked_subcommand is not None:
+        return
+    try:
+        settings = read_settings()
+    except SettingsError as error:
+        fail(str(error), MISUSED)
+    if not settings.discord_token.get_secret_value():
+        typer.echo(
+            "No DISCORD_TOKEN: get one in the Discord Developer Portal and put it into .env (see README.md).", err=True
+        )
+        fail("Or try the bot without Discord: make demo", MISUSED)
+    run_to_end(settings)
+
+
+@app.command()
+def demo(port: Annotated[int, typer.Option(help="Port of the page on 127.0.0.1")] = DEMO_PORT) -> None:
+    """Play in the browser: the bot on a small Discord of its own."""
+    from playground.server import start
+
+    configure("WARNING")
+
+    async def both() -> None:
+        server = await start(port)
+        with tempfile.TemporaryDirectory(prefix="tapete-demo-") as folder:
+            settings = Settings(
+                _env_file=None,
+                discord_token=SecretStr(DEMO_TOKEN),
+                discord_url=server.url,
+                database_url=f"sqlite+aiosqlite:///{Path(folder) / 'demo.sqlite3'}",
+            )
+            typer.echo(f"Tapete is ready. Open {server.url} in a browser and type /julepe start  (Ctrl+C ends it)")
+            try:
+                await serve(settings)
+            finally:
+                await server.stop()
+
+    try:
+        asyncio.run(both())
+    except OSError as error:
+        fail(f"port {port} cannot be used ({error.strerror}); try: make demo PORT=8770")
+
+
+def main() -> None:
+    app()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,137 @@
+"""One interaction, answered once and in time.
+
+The work's result is the answer itself, in one call, if it comes within `patience`; otherwise the interaction is
+acknowledged first and the result follows. Discord waits 3 seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from types import TracebackType
+
+import aiohttp
+import discord
+
+from bot.ui import kit
+from bot.ui.outbox import NOBODY
+from bot.ui.ports import Metrics
+
+PATIENCE = 1.0
+
+log = logging.getLogger(__name__)
+
+
+class Answer:
+    """`async with Answer(interaction) as answer: …; await answer.show(view)`.
+
+    `public`: the answer to a command is for everybody to see. What is shown after an acknowledgement takes the same
+    place: the clicked message where it is an update, otherwise a message of its own.
+    """
+
+    def __init__(
+        self,
+        interaction: discord.Interaction,
+        metrics: Metrics | None = None,
+        *,
+        public: bool = False,
+        patience: float = PATIENCE,
+    ) -> None:
+        self.interaction = interaction
+        self._metrics = metrics
+        self._public = public
+        self._patience = patience
+        self._began = time.monotonic()
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.Task[None] | None = None
+        self._deferred = False
+        self._shown = False
+
+    async def __aenter__(self) -> Answer:
+        self._timer = asyncio.create_task(self._acknowledge_late())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        async with self._lock:
+            if not self.interaction.response.is_done() and error is None:
+                await self._try_defer()
+
+    @property
+    def clicked(self) -> bool:
+        """A component or a form, not a command."""
+        return self.interaction.type is not discord.InteractionType.application_command
+
+    async def show(self, view: kit.View, *, update: bool = False, private: bool = False) -> int | None:
+        """Shows the view; the id of its message, None where Discord did not take it.
+
+        `update`: in the clicked message itself. `private`: for the member alone, although the answer was to be public.
+        """
+        async with self._lock:
+            try:
+                return await self._show(view, update and self.clicked, private or not self._public)
+            except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+                log.warning("an answer was not taken: %s", error)
+                return None
+
+    async def ask(self, modal: discord.ui.Modal) -> None:
+        """Opens a form. Only an interaction that was not acknowledged yet can."""
+        async with self._lock:
+            if self.interaction.response.is_done():
+                return
+            modal.stop()
+            await self.interaction.response.send_modal(modal)
+            self._acknowledged()
+            self._shown = True
+
+    async def _show(self, view: kit.View, update: bool, private: bool) -> int | None:
+        response = self.interaction.response
+        if not response.is_done():
+            return await self._respond(view, update, private)
+        if update or (self._deferred and not self.clicked and not self._shown and private is not self._public):
+            self._shown = True
+            message = await self.interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+            return message.id
+        if self._deferred and not self.clicked and not self._shown:
+            # The next message would fill the public "thinking" and be as public.
+            await self.interaction.delete_original_response()
+        self._shown = True
+        sent = await self.interaction.followup.send(view=view, ephemeral=private, wait=True, allowed_mentions=NOBODY)
+        return sent.id
+
+    async def _respond(self, view: kit.View, update: bool, private: bool) -> int | None:
+        response = self.interaction.response
+        if update and self.interaction.message is not None:
+            await response.edit_message(view=view, allowed_mentions=NOBODY)
+            self._acknowledged()
+            self._shown = True
+            return self.interaction.message.id
+        sent = await response.send_message(view=view, ephemeral=private, allowed_mentions=NOBODY)
+        self._acknowledged()
+        self._shown = True
+        return sent.message_id
+
+    async def _acknowledge_late(self) -> None:
+        await asyncio.sleep(self._patience)
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                await self._try_defer()
+
+    async def _try_defer(self) -> None:
+        try:
+            if self.clicked:
+                await self.interaction.response.defer()
+            else:
+                await self.interaction.response.defer(ephemeral=not self._public, thinking=True)
+            self._deferred = True
+            self._acknowledged()
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+            log.warning("an interaction could not be acknowledged: %s", error)
+
+    def _acknowledged(self) -> None:
+        if self._metrics is not None:
+            self._metrics.acknowledged(time.monotonic() - self._began)

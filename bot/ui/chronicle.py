@@ -1,0 +1,43 @@
+"""What the interface remembers of each table beyond its state: who sat there, and what happened lately."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bot.sessions.model import Seat, SessionEvent, Turn
+from bot.ui.screens.notes import is_news
+
+NEWS_LASTS = 6
+"""Versions of the table after which a line of news is old."""
+
+
+@dataclass(slots=True)
+class Past:
+    seats: dict[int, Seat] = field(default_factory=dict)
+    """by chair, also of those who have left"""
+    news: tuple[SessionEvent, ...] = ()
+    news_version: int = 0
+
+
+class Chronicle:
+    def __init__(self) -> None:
+        self._past: dict[str, Past] = {}
+
+    def told(self, turn: Turn) -> None:
+        past = self._past.setdefault(turn.after.id, Past())
+        for table in (turn.before, turn.after):
+            if table is not None:
+                past.seats.update({seat.chair: seat for seat in table.seats})
+        if is_news(turn.events):
+            past.news, past.news_version = turn.events, turn.after.version
+
+    def seats(self, table_id: str) -> dict[int, Seat]:
+        past = self._past.get(table_id)
+        return past.seats if past else {}
+
+    def news(self, table_id: str, version: int) -> tuple[SessionEvent, ...]:
+        past = self._past.get(table_id)
+        return past.news if past and version - past.news_version <= NEWS_LASTS else ()
+
+    def forget(self, table_id: str) -> None:
+        self._past.pop(table_id, None)

@@ -1,0 +1,266 @@
+"""What each button, select and form does."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+
+from bot.games.protocol import Discard
+from bot.l10n import Texts
+from bot.sessions.errors import RefusedError
+from bot.sessions.model import Phase, Table, Turn
+from bot.ui import kit
+from bot.ui.answers import Answer
+from bot.ui.click import Click
+from bot.ui.form import options_form, read_options
+from bot.ui.front import Front, is_admin
+from bot.ui.renderers.base import FieldError
+from bot.ui.screens import plain, rules, table as tables
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A click at a table, with what is needed to answer it."""
+
+    click: Click
+    answer: Answer
+    t: Texts
+    table: Table
+
+    @property
+    def user(self) -> int:
+        return self.click.interaction.user.id
+
+    @property
+    def argument(self) -> str:
+        return self.click.ref.argument
+
+    @property
+    def stale(self) -> bool:
+        return self.click.ref.version != self.table.version
+
+    @property
+    def private(self) -> bool:
+        """The click was made in a message that only the member sees."""
+        message = self.click.interaction.message
+        return message is not None and message.flags.ephemeral
+
+
+IN_HAND = frozenset(["act", "discard", "pick"])
+"""Verbs whose refusal is answered with the hand as it is now."""
+
+
+class Clicks:
+    def __init__(self, front: Front) -> None:
+        self._front = front
+        self._verbs: dict[str, Callable[[Request], Awaitable[None]]] = {
+            "sit": self._sit,
+            "stand": self._stand,
+            "addbot": self._add_bot,
+            "level": self._level,
+            "begin": self._begin,
+            "next": self._next,
+            "options": self._options,
+            "hand": self._hand,
+            "act": self._act,
+            "pick": self._pick,
+            "discard": self._discard,
+            "pause": self._pause,
+            "ready": self._ready,
+            "resume": self._ready,
+            "back": self._back,
+            "leave": self._leave,
+            "close": self._close,
+            "rules": self._rules,
+            "topic": self._topic,
+            "more": self._more,
+            "log": self._log,
+        }
+
+    async def handle(self, click: Click) -> None:
+        async with self._front.answering(click.interaction) as (answer, t):
+            if click.ref.table == rules.NO_TABLE:
+                await self._free_topic(click, answer, t)
+                return
+            table = await self._front.service.table(click.ref.table)
+            if table is None:
+                raise RefusedError("no-table")
+            request = Request(click, answer, t, table)
+            if table.phase is Phase.CLOSED and click.ref.verb not in ("log", "rules", "topic"):
+                raise RefusedError("closed", table)
+            verb = self._verbs.get(click.ref.verb)
+            if verb is None:
+                raise RefusedError("not-now", table)
+            await self._do(verb, request)
+
+    async def _do(self, verb: Callable[[Request], Awaitable[None]], request: Request) -> None:
+        try:
+            await verb(request)
+        except RefusedError as error:
+            if request.click.ref.verb not in IN_HAND or error.table is None:
+                raise
+            note = self._front.why(request.t, error)
+            await self._show_hand(replace(request, table=error.table), note)
+
+    async def _show_hand(self, request: Request, note: str | None = None) -> None:
+        await self._front.show_private(request.answer, request.t, request.table, update=request.private, note=note)
+
+    async def _show_change(self, request: Request, turn: Turn, done: str | None = None) -> None:
+        """The main message brought up to date by the answer itself; elsewhere the hand, or a word that it is done."""
+        table, message = turn.after, request.click.interaction.message
+        if message is not None and self._front.presenter.is_main(table.id, message.id):
+            t = await self._front.presenter.texts_of(table.guild_id)
+            if await request.answer.show(self._front.painter.public(table, t), update=True) is not None:
+                self._front.presenter.shown(table, message.id)
+        elif done is not None:
+            await request.answer.show(plain.said(done), update=request.private)
+        else:
+            await self._show_hand(replace(request, table=table))
+
+    async def _sit(self, request: Request) -> None:
+        name = request.click.interaction.user.display_name
+        turn = await self._front.service.sit(request.table.id, request.user, name)
+        if request.table.phase is Phase.LOBBY:
+            await self._show_change(request, turn, request.t("sat"))
+        else:
+            await self._show_hand(replace(request, table=turn.after))
+
+    async def _stand(self, request: Request) -> None:
+        turn = await self._front.service.stand(request.table.id, request.user)
+        await self._show_change(request, turn, request.t("done"))
+
+    async def _add_bot(self, request: Request) -> None:
+        scene = self._front.painter.scene(request.table, request.t)
+        await request.answer.show(tables.levels(scene, tables.LEVELS), update=request.private)
+
+    async def _level(self, request: Request) -> None:
+        level = next(iter(request.click.values), "normal")
+        turn = await self._front.service.add_bot(
+            request.table.id, request.user, level if level in tables.LEVELS else "normal",
+            admin=is_admin(request.click.interaction),
+        )  # fmt: skip
+        who = turn.after.seats[-1]
+        await self._show_change(request, turn, request.t("sat-bot", who=f"🤖 {who.name}"))
+
+    async def _begin(self, request: Request) -> None:
+        if request.table.phase is not Phase.LOBBY:
+            await self._show_hand(request)
+            return
+        turn = await self._front.service.begin(request.table.id, request.user)
+        await self._show_hand(replace(request, table=turn.after))
+
+    async def _next(self, request: Request) -> None:
+        """Who comes second finds the deal begun, and gets the hand."""
+        if request.table.phase is Phase.PLAYING:
+            await self._show_hand(request)
+            return
+        turn = await self._front.service.next_deal(request.table.id, request.user)
+        await self._show_hand(replace(request, table=turn.after))
+
+    async def _options(self, request: Request) -> None:
+        table = request.table
+        if table.host != request.user and not is_admin(request.click.interaction):
+            raise RefusedError("not-host", table)
+        if table.phase is not Phase.LOBBY:
+            raise RefusedError("not-in-lobby", table)
+        scene = self._front.painter.scene(table, request.t)
+        if request.argument != "save":
+            await request.answer.ask(options_form(scene))
+            return
+        try:
+            changed, terms = read_options(scene, request.click.fields)
+        except FieldError as error:
+            await request.answer.show(plain.said(request.t(error.key, low=error.low, high=error.high), accent=kit.WARN))
+            return
+        turn = await self._front.service.set_rules(
+            table.id, request.user, changed, terms, admin=is_admin(request.click.interaction)
+        )
+        await self._show_change(request, turn, request.t("done"))
+
+    async def _hand(self, request: Request) -> None:
+        await self._show_hand(request)
+
+    async def _act(self, request: Request) -> None:
+        turn = await self._front.service.choose(
+            request.table.id, request.user, int(request.argument or 0), request.click.ref.version
+        )
+        await self._show_hand(replace(request, table=turn.after))
+
+    async def _pick(self, request: Request) -> None:
+        """Cards chosen to be thrown: nothing is done yet, the hand shows the choice."""
+        if request.stale:
+            raise RefusedError("stale", request.table)
+        chosen = tuple(sorted(int(value) for value in request.click.values if value.isdecimal()))
+        await self._front.show_private(request.answer, request.t, request.table, update=request.private, chosen=chosen)
+
+    async def _discard(self, request: Request) -> None:
+        if request.stale:
+            raise RefusedError("stale", request.table)
+        hand = self._front.painter.hand_of(request.table, request.user)
+        places = [int(word) for word in request.argument.split(".") if word.isdecimal()]
+        cards = tuple(hand[place] for place in places if place < len(hand))
+        turn = await self._front.service.act(request.table.id, request.user, Discard(cards), request.click.ref.version)
+        await self._show_hand(replace(request, table=turn.after))
+
+    async def _pause(self, request: Request) -> None:
+        turn = await self._front.service.pause(request.table.id, request.user)
+        await self._show_change(request, turn, request.t("paused-done"))
+
+    async def _ready(self, request: Request) -> None:
+        turn = await self._front.service.ready(request.table.id, request.user)
+        await self._show_change(request, turn, None if turn.after.paused is False else request.t("ready-done"))
+
+    async def _back(self, request: Request) -> None:
+        turn = await self._front.service.come_back(request.table.id, request.user)
+        await self._show_hand(replace(request, table=turn.after))
+
+    async def _leave(self, request: Request) -> None:
+        if request.argument != "yes":
+            await self._front.leaving(request.answer, request.t, request.table, update=request.private)
+            return
+        turn = await self._front.service.leave(request.table.id, request.user)
+        stays = turn.after.seat_of_user(request.user) is not None
+        seat = request.table.seat_of_user(request.user)
+        said = request.t("leave-after") if stays else request.t("leave-done", chips=seat.stack if seat else 0)
+        await request.answer.show(plain.said(said), update=request.private)
+
+    async def _close(self, request: Request) -> None:
+        self._front.check_may_close(request.click.interaction, request.table)
+        if request.argument != "yes":
+            scene = self._front.painter.scene(request.table, request.t)
+            await request.answer.show(tables.close_confirm(scene), update=request.private)
+            return
+        why = "host" if request.table.host == request.user else "admin"
+        await self._front.service.close(
+            request.table.id, request.user, admin=is_admin(request.click.interaction), why=why
+        )
+        await request.answer.show(plain.said(request.t("close-done")), update=request.private)
+
+    async def _rules(self, request: Request) -> None:
+        await request.answer.show(self._front.painter.rules(request.table, request.t))
+
+    async def _topic(self, request: Request) -> None:
+        topic = next(iter(request.click.values), None)
+        view = self._front.painter.rules(request.table, request.t, topic)
+        await request.answer.show(view, update=request.private)
+
+    async def _free_topic(self, click: Click, answer: Answer, t: Texts) -> None:
+        """The rules outside any table."""
+        game = click.ref.argument
+        if game not in self._front.games:
+            raise RefusedError("no-table")
+        house = await self._front.house_rules_of(click.interaction.guild_id, game)
+        topic = next(iter(click.values), None)
+        await answer.show(rules.rules(t, game, house, rules.free_select(game), topic), update=True)
+
+    async def _more(self, request: Request) -> None:
+        seat = request.table.seat_of_user(request.user)
+        host = request.table.host == request.user or is_admin(request.click.interaction)
+        scene = self._front.painter.scene(request.table, request.t)
+        await request.answer.show(tables.more(scene, seated=seat is not None and not seat.leaving, host=host))
+
+    async def _log(self, request: Request) -> None:
+        view = self._front.painter.log(request.table, request.t)
+        if view is None:
+            raise RefusedError("no-deal", request.table)
+        await request.answer.show(view, update=request.private)

@@ -1,0 +1,99 @@
+"""Private hands: the last interaction token of each seat, by which its open hand is edited while the token lives."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.sessions.ports import HandToken, Store, StoreUnavailableError
+from bot.ui import kit
+from bot.ui.ports import ForbiddenError, GoneError, TroubleError, Webhooks
+
+TOKEN_SECONDS = 870.0
+"""A token dies after 900; the last half minute is not relied on."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What an open hand shows. `version`: of the table, 0: unknown; `to_act`: it offers actions; `deal`: its number."""
+
+    locale: str | None = None
+    version: int = 0
+    to_act: bool = False
+    deal: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """An open hand: how to reach it, and what it shows."""
+
+    token: HandToken
+    seen: Seen = Seen()
+
+
+class Hands:
+    def __init__(self, webhooks: Webhooks, store: Store, now: Callable[[], float]) -> None:
+        self._webhooks = webhooks
+        self._store = store
+        self._now = now
+        self._open: dict[str, dict[int, Open]] = {}
+
+    async def of_table(self, table_id: str) -> dict[int, Open]:
+        """Open hands by user id whose token still lives."""
+        if table_id not in self._open:
+            try:
+                stored = await self._store.hands(table_id)
+            except StoreUnavailableError:
+                return {}
+            # Another task may have asked meanwhile and remembered newer ones.
+            self._open.setdefault(table_id, {hand.user_id: Open(hand) for hand in stored})
+        found = self._open[table_id]
+        return {user: hand for user, hand in found.items() if self._lives(hand.token)}
+
+    def _lives(self, token: HandToken) -> bool:
+        return token.message_id is not None and self._now() - token.born < TOKEN_SECONDS
+
+    async def shown(self, table_id: str, user_id: int, token: str, message_id: int, seen: Seen) -> None:
+        """A member's hand is shown in this message, by this token. An older copy is removed while its token lives."""
+        before = (await self.of_table(table_id)).get(user_id)
+        hand = HandToken(table_id, user_id, token, message_id, self._now())
+        self._open.setdefault(table_id, {})[user_id] = Open(hand, seen)
+        try:
+            await self._store.save_hand(hand)
+        except StoreUnavailableError:
+            log.warning("a hand's token was not stored")
+        if before is not None and before.token.message_id not in (None, message_id):
+            await self._remove(before.token)
+
+    async def push(self, hand: Open, view: kit.View, seen: Seen) -> bool:
+        """Shows the view in the open hand; `seen` says what that is. False where the hand is gone."""
+        token = hand.token
+        if token.message_id is None:
+            return False
+        known = self._open.setdefault(token.table_id, {})
+        try:
+            await self._webhooks.edit(token.token, token.message_id, view)
+        except (GoneError, ForbiddenError):
+            if known.get(token.user_id) == hand:
+                del known[token.user_id]
+            return False
+        except TroubleError as error:
+            log.warning("an open hand was not reached: %s", error)
+            return False
+        if known.get(token.user_id) == hand:
+            known[token.user_id] = Open(token, seen)
+        return True
+
+    async def _remove(self, token: HandToken) -> None:
+        if token.message_id is None:
+            return
+        try:
+            await self._webhooks.delete(token.token, token.message_id)
+        except (GoneError, ForbiddenError, TroubleError):
+            log.debug("an old hand was gone already")
+
+    def forget(self, table_id: str) -> None:
+        self._open.pop(table_id, None)

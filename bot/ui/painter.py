@@ -1,0 +1,107 @@
+"""Which screen a table shows now, in public and to each member."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.cards import Card
+from bot.games.protocol import AnyGame, View
+from bot.l10n import Texts
+from bot.sessions.model import Phase, Seat, SeatLeft, Table
+from bot.ui import kit
+from bot.ui.chronicle import Chronicle
+from bot.ui.emojis import Emojis
+from bot.ui.renderers.registry import renderer_of
+from bot.ui.scene import Scene, name_of
+from bot.ui.screens import lobby, rules, table as tables
+
+
+class Painter:
+    """`deadline` and `closes_at` are the service's."""
+
+    def __init__(
+        self,
+        games: Callable[[str], AnyGame],
+        emojis: Emojis,
+        chronicle: Chronicle,
+        deadline: Callable[[str], float | None],
+        closes_at: Callable[[str], float | None],
+    ) -> None:
+        self.games = games
+        self.emojis = emojis
+        self._chronicle = chronicle
+        self._deadline = deadline
+        self._closes_at = closes_at
+
+    def scene(self, table: Table, t: Texts, seat: int | None = None) -> Scene:
+        """`seat`: number in the deal of the seat that looks; None: everybody."""
+        deal = table.deal
+        return Scene(
+            table=table,
+            t=t,
+            emojis=self.emojis,
+            view=None if deal is None else self.games(table.game).rules.view_for(deal, seat),
+            deadline=None if table.paused else self._deadline(table.id),
+            known=self._chronicle.seats(table.id),
+            news=self._chronicle.news(table.id, table.version),
+        )
+
+    def public(self, table: Table, t: Texts) -> kit.View:
+        scene = self.scene(table, t)
+        if table.phase is Phase.CLOSED:
+            return tables.closed(scene, self._returned(scene))
+        if table.paused:
+            return tables.paused(scene)
+        if table.phase is Phase.LOBBY or table.deal is None:
+            return lobby.lobby(scene, self.games(table.game).seats, self._closes_at(table.id))
+        renderer = renderer_of(table.game)
+        return renderer.public(scene) if table.phase is Phase.PLAYING else renderer.result(scene)
+
+    def begun(self, table: Table, t: Texts) -> kit.View:
+        """What the lobby's message becomes once the first deal has a message of its own."""
+        return lobby.begun(self.scene(table, t))
+
+    def private(self, table: Table, user_id: int, t: Texts, chosen: tuple[int, ...] | None = None) -> kit.View:
+        """A member's hand, or what stands in its place: not seated, waiting, paused."""
+        held = table.seat_of_user(user_id)
+        if held is None or table.phase is Phase.CLOSED:
+            scene = self.scene(table, t)
+            return tables.closed(scene) if table.phase is Phase.CLOSED else tables.watching(scene)
+        seat = table.deal_seat(held.chair)
+        if table.phase is not Phase.PLAYING or table.paused or seat is None or table.deal is None:
+            return tables.waiting(self.scene(table, t), held.stack)
+        return renderer_of(table.game).private(self.scene(table, t, seat), chosen)
+
+    def hand_of(self, table: Table, user_id: int) -> tuple[Card, ...]:
+        """A member's own cards, in the order in which ids name them; none where the member holds none."""
+        held = table.seat_of_user(user_id)
+        seat = table.deal_seat(held.chair) if held else None
+        if seat is None or table.deal is None:
+            return ()
+        view: View = self.games(table.game).rules.view_for(table.deal, seat)
+        return view.hand
+
+    def rules(self, table: Table, t: Texts, topic: str | None = None) -> kit.View:
+        return rules.rules(t, table.game, table.rules, self.scene(table, t).id("topic"), topic)
+
+    def log(self, table: Table, t: Texts) -> kit.View | None:
+        """The tricks of the deal; None where there is no deal."""
+        return None if table.deal is None else renderer_of(table.game).log(self.scene(table, t))
+
+    def waiting(self, table: Table) -> tuple[Seat, ...]:
+        """Seats whose decision the deal needs now; none while paused."""
+        if table.phase is not Phase.PLAYING or table.paused or table.deal is None:
+            return ()
+        chairs = [table.playing[seat] for seat in self.games(table.game).rules.waiting_on(table.deal)]
+        return tuple(table.seat_at(chair) for chair in chairs)
+
+    def people_waited_on(self, table: Table) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.waiting(table) if not seat.played_by_computer)
+
+    def _returned(self, scene: Scene) -> tuple[tuple[str, int], ...]:
+        """Who took how many chips away when the table closed."""
+        return tuple(
+            (name_of(scene.known[event.chair]), event.stack)
+            for event in scene.news
+            if isinstance(event, SeatLeft) and event.chair in scene.known and not scene.known[event.chair].is_bot
+        )

@@ -1,0 +1,328 @@
+"""Tells Discord what happened at the tables: one message per deal, edited in place and not too often.
+
+One worker per table with something to tell; what happens meanwhile is shown by the same edit. A deal that begins gets
+a new message, the old one becomes its result. Whoever is to act sees it in the open hand, or is pinged after a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from bot.l10n import Texts, texts
+from bot.sessions.errors import RefusedError
+from bot.sessions.model import Phase, Seat, Table, Turn
+from bot.sessions.ports import Store, StoreUnavailableError, TableMessages
+from bot.ui.board import Board, begins_decision
+from bot.ui.chronicle import Chronicle
+from bot.ui.hands import Hands, Seen
+from bot.ui.painter import Painter
+from bot.ui.pings import Pings
+from bot.ui.ports import ForbiddenError, GoneError, Outbox, Service, TroubleError
+
+GATHERS = 0.2
+"""Share of the time between two edits in which further events are waited for before an edit."""
+HOLDS = 2.0
+"""Times that time in which an edit waits for computer players who are about to act."""
+TROUBLE_SECONDS = 5.0
+
+log = logging.getLogger(__name__)
+
+
+class Presenter:
+    """Fulfils `bot.sessions.ports.Listener`. `bind` gives it the service, which needs it first."""
+
+    def __init__(
+        self,
+        outbox: Outbox,
+        store: Store,
+        hands: Hands,
+        painter: Painter,
+        chronicle: Chronicle,
+        *,
+        ping_seconds: float = 10.0,
+        edit_seconds: float = 1.0,
+        locale: str = "es",
+        now: Callable[[], float] = time.time,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
+        self._outbox = outbox
+        self._store = store
+        self._hands = hands
+        self._painter = painter
+        self._chronicle = chronicle
+        self._ping_seconds = ping_seconds
+        self._edit_seconds = edit_seconds
+        self._locale = locale
+        self._now = now
+        self._sleep = sleep
+        self._service: Service | None = None
+        self._boards: dict[str, Board] = {}
+        self._pings = Pings(outbox, painter)
+
+    def bind(self, service: Service) -> None:
+        self._service = service
+
+    def told(self, turn: Turn) -> None:
+        self._chronicle.told(turn)
+        board = self._boards.get(turn.after.id)
+        if board is None:
+            board = self._boards[turn.after.id] = Board(turn.after)
+        before = turn.before
+        if before is not None and before.number < turn.after.number and board.shown < before.version:
+            board.settled = before if before.phase is Phase.SETTLED and before.deal is not None else None
+        board.table = turn.after
+        if begins_decision(turn.events) or not turn.events:
+            board.decision = turn.after.version
+            self._time_ping(board)
+        self._mark(board)
+
+    def remind(self, table: Table, seat: Seat) -> None:
+        board = self._boards.get(table.id)
+        if board is not None and not seat.played_by_computer:
+            self._start_timer(board, 0.0)
+
+    def _mark(self, board: Board) -> None:
+        board.dirty = True
+        if self._settles_soon(board.table):
+            board.changed.clear()
+        else:
+            board.changed.set()
+        if board.worker is None:
+            board.worker = asyncio.create_task(self._work(board))
+
+    def _settles_soon(self, table: Table) -> bool:
+        """Only computer players are waited for: what they do follows in a moment."""
+        waiting = self._painter.waiting(table)
+        return bool(waiting) and all(seat.played_by_computer for seat in waiting)
+
+    async def _work(self, board: Board) -> None:
+        """Until nothing is left to tell. Whatever goes wrong, the table can be told again."""
+        try:
+            while board.dirty:
+                await self._sleep(self._edit_seconds * GATHERS)
+                await self._present(board)
+        except Exception:
+            log.exception("table %s could not be shown", board.table.id)
+        finally:
+            board.worker = None
+            if board.table.phase is Phase.CLOSED:
+                self._forget(board)
+
+    async def _present(self, board: Board) -> None:
+        t = await self.texts_of(board.table.guild_id)
+        board.dirty = False
+        await self._push_hands(board, t)
+        await self._wait_for_slot(board)
+        try:
+            await self._show(board, t)
+        except ForbiddenError:
+            board.forbidden = True
+        except GoneError as error:
+            await self._gone(board, error)
+        except TroubleError as error:
+            log.warning("table %s: %s", board.table.id, error)
+            board.dirty = True
+            await self._sleep(TROUBLE_SECONDS)
+
+    async def _wait_for_slot(self, board: Board) -> None:
+        pause = board.edited_at + self._edit_seconds - self._now()
+        if pause > 0:
+            await self._sleep(pause)
+        hold = self._edit_seconds * HOLDS
+        if hold and not board.changed.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(board.changed.wait(), hold)
+
+    async def _show(self, board: Board, t: Texts) -> None:
+        """Brings the main message up to date; it raises what the outbox raises."""
+        table = board.table
+        messages = await self.messages(board)
+        if board.gone:
+            return
+        await self._tidy_ping(board)
+        if table.phase is Phase.CLOSED:
+            await self._show_closed(board, messages, t)
+        elif table.number != messages.deal:
+            await self._begin_message(board, messages, t)
+        elif messages.main is None:
+            if table.phase is Phase.LOBBY:
+                # The lobby's message is the answer to a command, which has not been adopted yet.
+                return
+            await self._post(board, t)
+        elif board.shown < table.version:
+            await self._edit(board, messages.main, t)
+        board.forbidden = False
+        if self._service is not None:
+            self._service.prompt_delivered(table.id, board.shown)
+
+    async def _begin_message(self, board: Board, messages: TableMessages, t: Texts) -> None:
+        if messages.main is not None:
+            with contextlib.suppress(GoneError):
+                if messages.deal == 0:
+                    view = self._painter.begun(board.table, t)
+                    await self._outbox.edit(board.table.channel_id, messages.main, view)
+                elif board.settled is not None:
+                    view = self._painter.public(board.settled, t)
+                    await self._outbox.edit(board.table.channel_id, messages.main, view)
+        board.settled = None
+        await self._post(board, t)
+
+    async def _show_closed(self, board: Board, messages: TableMessages, t: Texts) -> None:
+        """In place of a lobby or a running deal; a result stays, and the end follows below it."""
+        before = board.shown
+        keeps = board.table.number > 0 and board.table.deal is not None
+        if messages.main is None or keeps:
+            await self._post(board, t)
+        elif before < board.table.version:
+            await self._edit(board, messages.main, t)
+
+    async def _post(self, board: Board, t: Texts) -> None:
+        table = board.table
+        message = await self._outbox.post(table.channel_id, self._painter.public(table, t))
+        self._note_shown(board, table.version)
+        await self._save(board, replace(board.messages or TableMessages(table.id), main=message, deal=table.number))
+
+    async def _edit(self, board: Board, message: int, t: Texts) -> None:
+        table = board.table
+        await self._outbox.edit(table.channel_id, message, self._painter.public(table, t))
+        self._note_shown(board, table.version)
+
+    def _note_shown(self, board: Board, version: int) -> None:
+        board.shown = max(board.shown, version)
+        board.edited_at = self._now()
+
+    async def _gone(self, board: Board, error: GoneError) -> None:
+        """A deleted message is posted anew; with its channel the table ends."""
+        if not error.channel:
+            board.messages = replace(board.messages or TableMessages(board.table.id), main=None)
+            board.dirty = board.table.phase not in (Phase.CLOSED, Phase.LOBBY)
+            return
+        board.gone = True
+        if self._service is not None and board.table.phase is not Phase.CLOSED:
+            with contextlib.suppress(RefusedError):
+                await self._service.close(board.table.id, None, admin=True, why="channel-gone")
+
+    async def _push_hands(self, board: Board, t: Texts) -> None:
+        """Open hands of whoever is to act, was to act, or was dealt new cards."""
+        table = board.table
+        if table.phase is Phase.LOBBY:
+            return
+        waited = {seat.user_id for seat in self._painter.people_waited_on(table)}
+        for user, hand in (await self._hands.of_table(table.id)).items():
+            before = hand.seen
+            now = Seen(before.locale, table.version, user in waited, table.number)
+            new_deal = before.version > 0 and before.deal != table.number
+            if before.version >= table.version or not (now.to_act or before.to_act or new_deal):
+                continue
+            view = self._painter.private(table, user, texts(before.locale) if before.locale else t)
+            if await self._hands.push(hand, view, now) and now.to_act and self._service is not None:
+                self._service.prompt_delivered(table.id, table.version)
+
+    def _time_ping(self, board: Board) -> None:
+        if self._painter.people_waited_on(board.table):
+            self._start_timer(board, self._ping_seconds)
+        elif board.timer is not None:
+            board.timer.cancel()
+
+    def _start_timer(self, board: Board, seconds: float) -> None:
+        if board.timer is not None:
+            board.timer.cancel()
+        board.timer = asyncio.create_task(self._ping_later(board, board.decision, seconds))
+
+    async def _ping_later(self, board: Board, decision: int, seconds: float) -> None:
+        await self._sleep(seconds)
+        if board.decision != decision or board.pinged == decision or board.gone:
+            return
+        board.pinged = decision
+        messages = await self.messages(board)
+        try:
+            t = await self.texts_of(board.table.guild_id)
+            message = await self._pings.send(board.table, t)
+        except (GoneError, ForbiddenError, TroubleError) as error:
+            log.info("no ping at table %s: %s", board.table.id, error)
+            return
+        if message is None:
+            return
+        await self._save(board, replace(board.messages or messages, ping=message))
+        if board.decision != decision:
+            await self._tidy_ping(board)
+
+    async def _tidy_ping(self, board: Board) -> None:
+        """Deletes the ping of a decision that has been made."""
+        messages = await self.messages(board)
+        if messages.ping is None or (board.pinged == board.decision and board.table.phase is Phase.PLAYING):
+            return
+        await self._save(board, replace(messages, ping=None))
+        with contextlib.suppress(GoneError, ForbiddenError, TroubleError):
+            await self._outbox.delete(board.table.channel_id, messages.ping)
+
+    async def messages(self, board: Board) -> TableMessages:
+        if board.messages is None:
+            with contextlib.suppress(StoreUnavailableError):
+                stored = await self._store.messages(board.table.id)
+                board.messages = board.messages or stored
+        if board.messages is None:
+            board.messages = TableMessages(board.table.id)
+        return board.messages
+
+    async def _save(self, board: Board, messages: TableMessages) -> None:
+        board.messages = messages
+        with contextlib.suppress(StoreUnavailableError):
+            await self._store.save_messages(messages)
+
+    async def texts_of(self, guild_id: int) -> Texts:
+        """Texts in the server's language."""
+        try:
+            settings = await self._store.settings(guild_id)
+        except StoreUnavailableError:
+            settings = None
+        return texts(settings.locale if settings else self._locale)
+
+    def may_write(self, table_id: str) -> bool:
+        board = self._boards.get(table_id)
+        return board is None or not board.forbidden
+
+    async def adopt(self, table: Table, message_id: int) -> None:
+        """Takes a message that shows `table` as its main message; an older one goes, unless it is a past result."""
+        board = self._boards.setdefault(table.id, Board(table, dirty=False))
+        messages = await self.messages(board)
+        self._note_shown(board, table.version)
+        await self._save(board, replace(messages, main=message_id, deal=table.number))
+        if messages.main not in (None, message_id) and messages.deal == table.number:
+            with contextlib.suppress(GoneError, ForbiddenError, TroubleError):
+                await self._outbox.delete(table.channel_id, messages.main or 0)
+        if board.table.version > table.version:
+            self._mark(board)
+
+    def shown(self, table: Table, message_id: int) -> None:
+        """An answer to a click has brought the main message up to date already."""
+        board = self._boards.get(table.id)
+        if board is not None and board.messages is not None and board.messages.main == message_id:
+            self._note_shown(board, table.version)
+
+    def is_main(self, table_id: str, message_id: int) -> bool:
+        board = self._boards.get(table_id)
+        return board is not None and board.messages is not None and board.messages.main == message_id
+
+    def _forget(self, board: Board) -> None:
+        if board.timer is not None:
+            board.timer.cancel()
+        self._boards.pop(board.table.id, None)
+        self._chronicle.forget(board.table.id)
+        self._hands.forget(board.table.id)
+
+    async def settle(self) -> None:
+        """Returns when everything has been told."""
+        while workers := [board.worker for board in self._boards.values() if board.worker is not None]:
+            await asyncio.gather(*workers)
+
+    async def close(self) -> None:
+        for board in list(self._boards.values()):
+            for task in (board.worker, board.timer):
+                if task is not None:
+                    task.cancel()

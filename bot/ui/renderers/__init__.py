@@ -1,0 +1,1 @@
+"""One renderer per game; only it knows the game it draws."""

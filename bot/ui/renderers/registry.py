@@ -1,0 +1,23 @@
+"""The one list of renderers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+
+from bot.ui.renderers.base import Renderer
+
+
+def _julepe() -> Renderer:
+    from bot.ui.renderers.julepe import JulepeRenderer
+
+    return JulepeRenderer()
+
+
+RENDERERS: Mapping[str, Callable[[], Renderer]] = {"julepe": _julepe}
+
+
+@cache
+def renderer_of(game: str) -> Renderer:
+    """KeyError for a game without a renderer."""
+    return RENDERERS[game]()

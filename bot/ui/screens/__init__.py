@@ -1,0 +1,1 @@
+"""Screens that do not depend on the game."""

@@ -1,0 +1,32 @@
+"""Short private answers: refusals, faults, confirmations, the way to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.l10n import Texts
+from bot.sessions.errors import RefusedError
+from bot.ui import kit
+
+UNKNOWN: Mapping[str, str | int] = {"who": "no", "needed": 0, "number": 0, "seats": 0, "least": 0}
+"""Details that texts ask for and a refusal may leave out."""
+
+
+def said(text: str, *, accent: int = kit.DONE) -> kit.View:
+    return kit.page(kit.text(text), accent=accent)
+
+
+def refused(t: Texts, error: RefusedError, **more: str | int) -> kit.View:
+    """What was wrong and what would be right now."""
+    return said(refusal(t, error, **more), accent=kit.WARN)
+
+
+def refusal(t: Texts, error: RefusedError, **more: str | int) -> str:
+    """The sentence for a code; an unknown one gets the general sentence, so that nobody is left without an answer."""
+    key = f"refused-{error.code}"
+    return t(key if t.has(key) else "refused-other", **{**UNKNOWN, **error.details, **more})
+
+
+def fault(t: Texts) -> kit.View:
+    """Something went wrong that nobody foresaw."""
+    return said(t("fault"), accent=kit.WARN)

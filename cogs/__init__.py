@@ -1,0 +1,1 @@
+"""Slash commands, thin: each one names its options and hands over to the desk."""

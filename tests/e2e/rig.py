@@ -1,0 +1,176 @@
+"""The bot as a process of its own, and people who play at its tables as the page would."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playground.member import Member, text_of
+from playground.server import Server
+
+ROOT = Path(__file__).parents[2]
+TOKEN = "a-token-of-the-tests"
+CHANNEL = "mesa-1"
+FAST = {
+    "BOT_MIN_SECONDS": "0",
+    "BOT_MAX_SECONDS": "0.01",
+    "EDIT_SECONDS": "0.05",
+    "NEXT_DEAL_SECONDS": "1",
+    "LOG_LEVEL": "INFO",
+}
+PATIENCE = 8.0
+
+
+@dataclass
+class BotProcess:
+    """`python -m bot`, pointed at a playground. Its database outlives it."""
+
+    url: str
+    folder: Path
+    extra: dict[str, str] = field(default_factory=dict)
+    process: asyncio.subprocess.Process | None = None
+
+    @property
+    def environment(self) -> dict[str, str]:
+        return {
+            "PATH": os.environ.get("PATH", ""),
+            "PYTHONPATH": str(ROOT),
+            "DISCORD_TOKEN": TOKEN,
+            "DISCORD_URL": self.url,
+            "DATABASE_URL": f"sqlite+aiosqlite:///{self.folder / 'tapete.sqlite3'}",
+            **FAST,
+            **self.extra,
+        }
+
+    @property
+    def log(self) -> Path:
+        return self.folder / "bot.log"
+
+    async def start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", cwd=self.folder, env=self.environment, stdout=log, stderr=log
+            )
+
+    async def kill(self) -> None:
+        """kill -9: no chance to save anything."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> int:
+        """As a supervisor stops it; gives the exit status."""
+        return await self._end(signal.SIGTERM)
+
+    async def _end(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        if self.process.returncode is None:
+            self.process.send_signal(how)
+        return await self.process.wait()
+
+
+@asynccontextmanager
+async def running(bot: BotProcess) -> AsyncIterator[BotProcess]:
+    await bot.start()
+    try:
+        yield bot
+    finally:
+        await bot._end(signal.SIGKILL)
+
+
+def verb(control: dict[str, Any]) -> str:
+    """The verb of a component's id, empty for a foreign one."""
+    parts = str(control.get("custom_id", "")).split(":")
+    return parts[3] if len(parts) > 3 and parts[0] == "t1" else ""
+
+
+class Person:
+    """A member who plays. `by`: buttons of the private hand, or commands."""
+
+    def __init__(self, member: Member, channel: str = CHANNEL) -> None:
+        self.member = member
+        self.channel = channel
+
+    def public(self) -> dict[str, Any] | None:
+        """The newest public message with buttons of a table."""
+        for message in reversed(self.member.messages(self.channel)):
+            if not message["flags"] & 64 and any(verb(control) for control in self.member.controls(message)):
+                return message
+        return None
+
+    def with_verb(self, wanted: str, *, private: bool = False) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        """The newest message with an enabled control of that verb, and the control."""
+        messages = self.member.private(self.channel) if private else self.member.messages(self.channel)
+        for message in reversed(messages):
+            for control in self.member.controls(message):
+                if verb(control) == wanted:
+                    return message, control
+        return None
+
+    async def press(self, wanted: str, *, private: bool = False) -> None:
+        """Presses the newest button of that verb, waiting for it if need be."""
+        found = await self.member.until(lambda: self.with_verb(wanted, private=private), PATIENCE)
+        outcome = await self.member.click(found[0], custom_id=found[1]["custom_id"])
+        assert outcome.acknowledged, (wanted, outcome)
+
+    def my_action(self) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        """A button of the private hand that decides something now."""
+        return self.with_verb("act", private=True) or self.with_verb("discard", private=True)
+
+    def settled(self) -> bool:
+        return self.with_verb("next") is not None
+
+    def deals_settled(self) -> int:
+        """Deals whose result this member has seen in the channel."""
+        return sum("resultado" in text_of(each) for each in self.member.messages(self.channel) if not each["flags"] & 64)
+
+    async def play_deal_by_buttons(self) -> int:
+        """From the deal's begin to its settlement; gives the number of own actions. The hand must be open."""
+        actions = 0
+        while True:
+            await self.member.until(lambda: self.my_action() or self.settled(), PATIENCE)
+            found = self.my_action()
+            if found is None:
+                return actions
+            outcome = await self.member.click(found[0], custom_id=found[1]["custom_id"])
+            assert outcome.acknowledged, outcome
+            actions += 1
+
+    async def legal(self) -> tuple[str, str, str] | None:
+        """Command, option and value of something that may be done now, as autocomplete offers it."""
+        for command, option in (("play", "card"), ("bid", "value"), ("descartar", "cards")):
+            outcome = await self.member.autocomplete(self.channel, command, option)
+            if outcome.choices:
+                return command, option, str(outcome.choices[0]["value"])
+        return None
+
+    async def play_deal_by_commands(self) -> int:
+        actions = 0
+        async with asyncio.timeout(60):
+            while not self.settled():
+                found = await self.legal()
+                if found is None:
+                    await asyncio.sleep(0.02)
+                    continue
+                command, option, value = found
+                outcome = await self.member.command(self.channel, command, **{option: value})
+                assert outcome.acknowledged, outcome
+                actions += 1
+        return actions
+
+
+@asynccontextmanager
+async def people(server: Server, *names: str, channel: str = CHANNEL) -> AsyncIterator[list[Person]]:
+    """Members at the page, once the bot is there."""
+    async with Member.join(server.url, names[0]) as first:
+        await first.ready()
+        if len(names) == 1:
+            yield [Person(first, channel)]
+            return
+        async with people(server, *names[1:], channel=channel) as others:
+            yield [Person(first, channel), *others]
