@@ -8,6 +8,7 @@ from bot.cards import FRENCH_52, SPANISH_40, shuffled
 from bot.games.protocol import Action, AnyGame, BetRange, Carry, DiscardRange, IllegalActionError, RaiseRange, Setup
 from bot.sessions import seating
 from bot.sessions.draft import Draft
+from bot.sessions.errors import RefusedError
 from bot.sessions.lobby import come_back
 from bot.sessions.model import DealBegan, DealEnded, InDeal, Phase, Seat, StakePaid, Table, ToppedUp
 
@@ -69,14 +70,22 @@ def _composition(draft: Draft, seed: bytes) -> tuple[tuple[int, ...], Carry]:
     while True:
         allowed = [count for count in draft.game.seats if count <= len(seats)]
         if not allowed:
-            enough = len(table.seats) >= draft.game.seats[0]
-            raise draft.refusal("cannot-afford" if enough else "too-few-seats", seats=draft.game.seats[0])
+            raise _too_few(draft, [seat.chair for seat in seats])
         seats = seats[: allowed[-1]]
         carry = _carry_for(draft, tuple(seat.chair for seat in seats), seed)
         able = [seat for place, seat in enumerate(seats) if _covers(draft, seat, place, len(seats), carry)]
         if len(able) == len(seats):
             return tuple(seat.chair for seat in seats), carry
         seats = able
+
+
+def _too_few(draft: Draft, able: list[int]) -> RefusedError:
+    """Why so few can be dealt in: not enough sit, or `name` (the first of them) has too few chips."""
+    broke = [seat.name for seat in draft.table.seats if not seat.leaving and seat.chair not in able]
+    least = draft.game.seats[0]
+    if len(able) + len(broke) < least or not broke:
+        return draft.refusal("too-few-seats", seats=least)
+    return draft.refusal("cannot-afford", seats=least, name=broke[0])
 
 
 def _covers(draft: Draft, seat: Seat, place: int, seats: int, carry: Carry) -> bool:
@@ -207,3 +216,4 @@ def _finish_if_over(draft: Draft) -> None:
     for seat in draft.table.seats:
         if seat.leaving and not seating.bound(draft.game, draft.table, seat.chair):
             seating.vacate(draft, seat.chair, "left")
+    seating.close_if_deserted(draft)

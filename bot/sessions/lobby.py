@@ -123,11 +123,9 @@ def resume(draft: Draft, user_id: int, admin: bool) -> None:
 
 
 def come_back(draft: Draft, user_id: int) -> None:
-    """The owner decides again, also after having left in mid-deal. Refused: not-seated."""
-    seat = draft.table.seat_of_user(user_id)
-    if seat is None:
-        raise draft.refusal("not-seated")
-    if seat.away or seat.leaving or seat.misses:
+    """The owner decides again. Refused: not-seated, also who has left (taking the seat back is sitting down)."""
+    seat = draft.seat_of(user_id)
+    if seat.away or seat.misses:
         draft.add(CameBack(seat.chair))
 
 

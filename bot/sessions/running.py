@@ -11,6 +11,7 @@ from bot.games.protocol import AnyGame
 from bot.sessions.clocks import Clocks
 from bot.sessions.computers import Computers
 from bot.sessions.errors import RefusedError
+from bot.sessions.freshness import Freshness
 from bot.sessions.model import ClockState, Table, Turn
 from bot.sessions.ports import Clock, Listener, Seeds, Store, Think
 from bot.sessions.settings import SessionSettings
@@ -38,6 +39,7 @@ class Running:
         self._store, self._listener, self._clock, self._seeds = store, listener, clock, seeds
         self._games = games
         self._draining = False
+        self._fresh = Freshness(games)
         self._clocks = Clocks(clock, listener, seeds, self._settings.pace)
         self._tables = Tables(store, games, self._clock_for, self._on_stored, self._on_found)
         self._computers = Computers(self._tables, think, self._settings.bot_delay, self._settings.sleep)
@@ -124,10 +126,12 @@ class Running:
         return self._clocks.clock_for(self._tables, turn)
 
     def _on_found(self, table: Table, clock: ClockState) -> None:
+        self._fresh.follow(table)
         self._clocks.found(self._tables, table, clock)
         self._computers.wake(table)
 
     def _on_stored(self, turn: Turn) -> None:
+        self._fresh.follow(turn.after)
         self._clocks.stored(self._tables, turn)
         self._tell(turn)
         self._computers.wake(turn.after)

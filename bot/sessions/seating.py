@@ -104,7 +104,7 @@ def kick(draft: Draft, user_id: int, chair: int, admin: bool) -> None:
 
 
 def go(draft: Draft, chair: int, why: str) -> None:
-    """The seat leaves now, or as soon as what it is dealt into has ended; an emptied lobby closes."""
+    """The seat leaves now, or as soon as what it is dealt into has ended."""
     seat = draft.table.seat_at(chair)
     if not bound(draft.game, draft.table, chair):
         vacate(draft, chair, why)
@@ -112,7 +112,12 @@ def go(draft: Draft, chair: int, why: str) -> None:
         draft.add(SeatGivenUp(chair))
         _pass_host_on(draft, seat)
     resume_if_all_ready(draft)
-    if draft.table.phase is Phase.LOBBY and not present(draft.table):
+    close_if_deserted(draft)
+
+
+def close_if_deserted(draft: Draft) -> None:
+    """Closes a table with nothing to wait for: a lobby without people, or no seats at all."""
+    if not draft.table.seats or (draft.table.phase is Phase.LOBBY and not present(draft.table)):
         close_out(draft, "empty")
 
 

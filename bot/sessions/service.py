@@ -7,11 +7,13 @@ from typing import Any
 
 from bot.games.protocol import Action
 from bot.sessions import deals, lobby, seating
+from bot.sessions.draft import Draft
 from bot.sessions.errors import RefusedError
 from bot.sessions.lobby import Opening
 from bot.sessions.model import GuildSettings, Table, TableOpened, Terms, Turn
 from bot.sessions.ports import StoreUnavailableError
 from bot.sessions.running import Running
+from bot.sessions.tables import Verb
 
 
 class SessionService(Running):
@@ -117,11 +119,21 @@ class SessionService(Running):
 
     async def act(self, table_id: str, user_id: int, action: Action, seen_version: int | None = None) -> Turn:
         """RefusedError: not-seated, no-deal, paused, not-your-turn, stale, or the code of the game's rules."""
-        return await self._tables.change(table_id, lambda draft: deals.act(draft, user_id, action), seen_version)
+        return await self._in_deal(table_id, user_id, seen_version, lambda draft: deals.act(draft, user_id, action))
 
     async def choose(self, table_id: str, user_id: int, index: int, seen_version: int | None = None) -> Turn:
         """The seat's legal action number `index`. RefusedError as `act`; needs-amount where it is a range."""
-        return await self._tables.change(table_id, lambda draft: deals.choose(draft, user_id, index), seen_version)
+        return await self._in_deal(table_id, user_id, seen_version, lambda draft: deals.choose(draft, user_id, index))
+
+    async def _in_deal(self, table_id: str, user_id: int, seen: int | None, verb: Verb) -> Turn:
+        """A verb that is stale only where the seat's own choices have changed since the version that was seen."""
+
+        def checked(draft: Draft) -> None:
+            if seen is not None and self._fresh.is_old(draft.table, user_id, seen):
+                raise draft.refusal("stale")
+            verb(draft)
+
+        return await self._tables.change(table_id, checked)
 
     async def pause(self, table_id: str, user_id: int) -> Turn:
         """RefusedError: not-seated, no-deal."""

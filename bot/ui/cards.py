@@ -11,9 +11,13 @@ _FACES = {"spanish": {1, 10, 11, 12}, "french": {11, 12, 13, 14}}
 
 def card_name(t: Texts, card: Card) -> str:
     """`As de oros`, `7 de copas`: begins with a capital or a number."""
+    return t("card-name", rank=rank_name(t, card), suit=suit_name(t, card.suit))
+
+
+def rank_name(t: Texts, card: Card) -> str:
+    """`As`, `7`."""
     pack = "spanish" if card.suit in SPANISH_SUITS else "french"
-    rank = t(f"rank-{pack}-{card.rank}") if card.rank in _FACES[pack] else str(card.rank)
-    return t("card-name", rank=rank, suit=suit_name(t, card.suit))
+    return t(f"rank-{pack}-{card.rank}") if card.rank in _FACES[pack] else str(card.rank)
 
 
 def suit_name(t: Texts, suit: Suit) -> str:

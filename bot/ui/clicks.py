@@ -15,6 +15,7 @@ from bot.ui.click import Click
 from bot.ui.form import options_form, read_options
 from bot.ui.front import Front, is_admin
 from bot.ui.renderers.base import FieldError
+from bot.ui.stakes import with_stake
 from bot.ui.screens import plain, rules, table as tables
 
 
@@ -169,6 +170,7 @@ class Clicks:
             return
         try:
             changed, terms = read_options(scene, request.click.fields)
+            terms = with_stake(self._front.games[table.game], changed, terms)
         except FieldError as error:
             await request.answer.show(plain.said(request.t(error.key, low=error.low, high=error.high), accent=kit.WARN))
             return
@@ -181,8 +183,12 @@ class Clicks:
         await self._show_hand(request)
 
     async def _act(self, request: Request) -> None:
+        """The index of a legal action: a button's argument, or what was chosen in a list."""
+        index = request.argument or next(iter(request.click.values), "")
+        if not (index.isascii() and index.isdecimal()):
+            raise RefusedError("stale", request.table)
         turn = await self._front.service.choose(
-            request.table.id, request.user, int(request.argument or 0), request.click.ref.version
+            request.table.id, request.user, int(index), request.click.ref.version
         )
         await self._show_hand(replace(request, table=turn.after))
 

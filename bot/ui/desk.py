@@ -7,7 +7,6 @@ import contextlib
 import functools
 import logging
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 import discord
@@ -21,10 +20,9 @@ from bot.ui.front import Front, is_admin
 from bot.ui.router import Router
 from bot.ui.screens import chips, plain, rules, table as tables
 from bot.ui.screens.about import about
+from bot.ui.stakes import staked
 from bot.ui.spoken import Choice, action_said, proposals
 
-LEAST_BUY_IN = 4
-"""Stakes that a buy-in lasts for at least."""
 HISTORY_LINES, TOP_LINES = 15, 10
 
 log = logging.getLogger(__name__)
@@ -99,12 +97,7 @@ class Desk(Front):
         played = self.games[game]
         terms = settings.terms.get(game, self.house.terms)
         rules = dict(played.presets.get(preset or "") or ({} if preset else settings.rules.get(game, {})))
-        if stake is None:
-            return rules, terms
-        if "stake" in played.house_rules.model_fields:
-            rules["stake"] = stake
-        put_in = 0 if "stake" in rules else stake
-        return rules, replace(terms, stake=put_in, buy_in=max(terms.buy_in, LEAST_BUY_IN * stake))
+        return staked(played, rules, terms, stake)
 
     async def show_hand(self, interaction: discord.Interaction) -> None:
         async with self.answering(interaction) as (answer, t):

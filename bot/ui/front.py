@@ -20,6 +20,7 @@ from bot.ui.hands import Hands, Seen
 from bot.ui.painter import Painter
 from bot.ui.ports import Metrics, Service
 from bot.ui.presenter import Presenter
+from bot.ui.renderers.registry import renderer_of
 from bot.ui.scene import listed, name_of
 from bot.ui.screens import plain, table as tables
 
@@ -78,6 +79,10 @@ class Front:
     def why(self, t: Texts, error: RefusedError) -> str:
         """The sentence of a refusal, with who is to act now."""
         table = error.table
+        if table is not None and error.code == "too-few-seats":
+            obstacle = renderer_of(table.game).obstacle(t, table.rules, int(error.details.get("seats", 0)))
+            if obstacle is not None:
+                return obstacle
         names = [] if table is None else [name_of(seat) for seat in self.painter.waiting(table)]
         return plain.refusal(t, error, who=listed(t, names) or "no")
 

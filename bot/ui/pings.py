@@ -1,26 +1,67 @@
-"""The reminder that it is somebody's turn: a short classic message, because it alone shows in a notification."""
+"""The reminder that it is somebody's turn: a short classic message, because it alone shows in a notification.
+
+At most one per decision, deleted when the decision is made.
+"""
 
 from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from discord import ButtonStyle
 
 from bot.l10n import Texts
-from bot.sessions.model import Table
+from bot.sessions.model import Phase, Table
 from bot.ui import kit
+from bot.ui.board import Board
 from bot.ui.ids import custom_id
 from bot.ui.painter import Painter
-from bot.ui.ports import Outbox
+from bot.ui.ports import ForbiddenError, GoneError, Outbox, TroubleError
 from bot.ui.renderers.registry import renderer_of
 from bot.ui.scene import listed
+from bot.ui.shelf import Shelf
+
+log = logging.getLogger(__name__)
 
 
 class Pings:
-    def __init__(self, outbox: Outbox, painter: Painter) -> None:
+    def __init__(
+        self, outbox: Outbox, painter: Painter, shelf: Shelf, sleep: Callable[[float], Awaitable[object]]
+    ) -> None:
         self._outbox = outbox
         self._painter = painter
+        self._shelf = shelf
+        self._sleep = sleep
 
-    async def send(self, table: Table, t: Texts) -> int | None:
-        """Pings the people the deal waits for; the message's id, None where it waits for nobody."""
+    def time(self, board: Board, seconds: float) -> None:
+        """Pings whoever the deal waits for, unless the present decision is made within `seconds`."""
+        if board.timer is not None:
+            board.timer.cancel()
+            board.timer = None
+        if self._painter.people_waited_on(board.table):
+            board.timer = asyncio.create_task(self._ping_later(board, board.decision, seconds))
+
+    async def _ping_later(self, board: Board, decision: int, seconds: float) -> None:
+        await self._sleep(seconds)
+        if board.decision != decision or board.pinged == decision or board.gone:
+            return
+        board.pinged = decision
+        try:
+            t = await self._shelf.texts_of(board.table.guild_id)
+            message = await self._send(board.table, t)
+        except (GoneError, ForbiddenError, TroubleError) as error:
+            log.info("no ping at table %s: %s", board.table.id, error)
+            return
+        if message is None:
+            return
+        await self._shelf.save(board, replace(await self._shelf.messages(board), ping=message))
+        if board.decision != decision:
+            await self.tidy(board)
+
+    async def _send(self, table: Table, t: Texts) -> int | None:
         users = tuple(seat.user_id for seat in self._painter.people_waited_on(table) if seat.user_id is not None)
         if not users:
             return None
@@ -30,7 +71,15 @@ class Pings:
             game=t(f"game-{table.game}"),
             where=renderer_of(table.game).turn_line(self._painter.scene(table, t)),
         )
-        button = kit.button(
-            t("button-hand"), custom_id(table.id, table.version, "hand", "ping"), style=ButtonStyle.primary
-        )
+        label, target = t("button-hand"), custom_id(table.id, table.version, "hand", "ping")
+        button = kit.button(label, target, style=ButtonStyle.primary)
         return await self._outbox.ping(table.channel_id, content, button, users)
+
+    async def tidy(self, board: Board) -> None:
+        """Deletes the ping of a decision that has been made."""
+        messages = await self._shelf.messages(board)
+        if messages.ping is None or (board.pinged == board.decision and board.table.phase is Phase.PLAYING):
+            return
+        await self._shelf.save(board, replace(messages, ping=None))
+        with contextlib.suppress(GoneError, ForbiddenError, TroubleError):
+            await self._outbox.delete(board.table.channel_id, messages.ping)

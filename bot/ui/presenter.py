@@ -16,13 +16,14 @@ from dataclasses import replace
 from bot.l10n import Texts, texts
 from bot.sessions.errors import RefusedError
 from bot.sessions.model import Phase, Seat, Table, Turn
-from bot.sessions.ports import Store, StoreUnavailableError, TableMessages
+from bot.sessions.ports import Store, TableMessages
 from bot.ui.board import Board, begins_decision
 from bot.ui.chronicle import Chronicle
 from bot.ui.hands import Hands, Seen
 from bot.ui.painter import Painter
 from bot.ui.pings import Pings
 from bot.ui.ports import ForbiddenError, GoneError, Outbox, Service, TroubleError
+from bot.ui.shelf import Shelf
 
 GATHERS = 0.2
 """Share of the time between two edits in which further events are waited for before an edit."""
@@ -51,18 +52,17 @@ class Presenter:
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
         self._outbox = outbox
-        self._store = store
         self._hands = hands
         self._painter = painter
         self._chronicle = chronicle
         self._ping_seconds = ping_seconds
         self._edit_seconds = edit_seconds
-        self._locale = locale
         self._now = now
         self._sleep = sleep
         self._service: Service | None = None
         self._boards: dict[str, Board] = {}
-        self._pings = Pings(outbox, painter)
+        self._shelf = Shelf(store, locale)
+        self._pings = Pings(outbox, painter, self._shelf, sleep)
 
     def bind(self, service: Service) -> None:
         self._service = service
@@ -78,13 +78,13 @@ class Presenter:
         board.table = turn.after
         if begins_decision(turn.events) or not turn.events:
             board.decision = turn.after.version
-            self._time_ping(board)
+            self._pings.time(board, self._ping_seconds)
         self._mark(board)
 
     def remind(self, table: Table, seat: Seat) -> None:
         board = self._boards.get(table.id)
         if board is not None and not seat.played_by_computer:
-            self._start_timer(board, 0.0)
+            self._pings.time(board, 0.0)
 
     def _mark(self, board: Board) -> None:
         board.dirty = True
@@ -114,7 +114,7 @@ class Presenter:
                 self._forget(board)
 
     async def _present(self, board: Board) -> None:
-        t = await self.texts_of(board.table.guild_id)
+        t = await self._shelf.texts_of(board.table.guild_id)
         board.dirty = False
         await self._push_hands(board, t)
         await self._wait_for_slot(board)
@@ -141,10 +141,10 @@ class Presenter:
     async def _show(self, board: Board, t: Texts) -> None:
         """Brings the main message up to date; it raises what the outbox raises."""
         table = board.table
-        messages = await self.messages(board)
+        messages = await self._shelf.messages(board)
         if board.gone:
             return
-        await self._tidy_ping(board)
+        await self._pings.tidy(board)
         if table.phase is Phase.CLOSED:
             await self._show_closed(board, messages, t)
         elif table.number != messages.deal:
@@ -185,7 +185,9 @@ class Presenter:
         table = board.table
         message = await self._outbox.post(table.channel_id, self._painter.public(table, t))
         self._note_shown(board, table.version)
-        await self._save(board, replace(board.messages or TableMessages(table.id), main=message, deal=table.number))
+        await self._shelf.save(
+            board, replace(board.messages or TableMessages(table.id), main=message, deal=table.number)
+        )
 
     async def _edit(self, board: Board, message: int, t: Texts) -> None:
         table = board.table
@@ -223,65 +225,9 @@ class Presenter:
             if await self._hands.push(hand, view, now) and now.to_act and self._service is not None:
                 self._service.prompt_delivered(table.id, table.version)
 
-    def _time_ping(self, board: Board) -> None:
-        if self._painter.people_waited_on(board.table):
-            self._start_timer(board, self._ping_seconds)
-        elif board.timer is not None:
-            board.timer.cancel()
-
-    def _start_timer(self, board: Board, seconds: float) -> None:
-        if board.timer is not None:
-            board.timer.cancel()
-        board.timer = asyncio.create_task(self._ping_later(board, board.decision, seconds))
-
-    async def _ping_later(self, board: Board, decision: int, seconds: float) -> None:
-        await self._sleep(seconds)
-        if board.decision != decision or board.pinged == decision or board.gone:
-            return
-        board.pinged = decision
-        messages = await self.messages(board)
-        try:
-            t = await self.texts_of(board.table.guild_id)
-            message = await self._pings.send(board.table, t)
-        except (GoneError, ForbiddenError, TroubleError) as error:
-            log.info("no ping at table %s: %s", board.table.id, error)
-            return
-        if message is None:
-            return
-        await self._save(board, replace(board.messages or messages, ping=message))
-        if board.decision != decision:
-            await self._tidy_ping(board)
-
-    async def _tidy_ping(self, board: Board) -> None:
-        """Deletes the ping of a decision that has been made."""
-        messages = await self.messages(board)
-        if messages.ping is None or (board.pinged == board.decision and board.table.phase is Phase.PLAYING):
-            return
-        await self._save(board, replace(messages, ping=None))
-        with contextlib.suppress(GoneError, ForbiddenError, TroubleError):
-            await self._outbox.delete(board.table.channel_id, messages.ping)
-
-    async def messages(self, board: Board) -> TableMessages:
-        if board.messages is None:
-            with contextlib.suppress(StoreUnavailableError):
-                stored = await self._store.messages(board.table.id)
-                board.messages = board.messages or stored
-        if board.messages is None:
-            board.messages = TableMessages(board.table.id)
-        return board.messages
-
-    async def _save(self, board: Board, messages: TableMessages) -> None:
-        board.messages = messages
-        with contextlib.suppress(StoreUnavailableError):
-            await self._store.save_messages(messages)
-
     async def texts_of(self, guild_id: int) -> Texts:
         """Texts in the server's language."""
-        try:
-            settings = await self._store.settings(guild_id)
-        except StoreUnavailableError:
-            settings = None
-        return texts(settings.locale if settings else self._locale)
+        return await self._shelf.texts_of(guild_id)
 
     def may_write(self, table_id: str) -> bool:
         board = self._boards.get(table_id)
@@ -290,9 +236,9 @@ class Presenter:
     async def adopt(self, table: Table, message_id: int) -> None:
         """Takes a message that shows `table` as its main message; an older one goes, unless it is a past result."""
         board = self._boards.setdefault(table.id, Board(table, dirty=False))
-        messages = await self.messages(board)
+        messages = await self._shelf.messages(board)
         self._note_shown(board, table.version)
-        await self._save(board, replace(messages, main=message_id, deal=table.number))
+        await self._shelf.save(board, replace(messages, main=message_id, deal=table.number))
         if messages.main not in (None, message_id) and messages.deal == table.number:
             with contextlib.suppress(GoneError, ForbiddenError, TroubleError):
                 await self._outbox.delete(table.channel_id, messages.main or 0)

@@ -60,7 +60,7 @@ class BotProcess:
             )
 
     async def kill(self) -> None:
-        """kill -9: no chance to save anything."""
+        """SIGKILL: no chance to save anything."""
         await self._end(signal.SIGKILL)
 
     async def stop(self) -> int:
@@ -127,7 +127,9 @@ class Person:
 
     def deals_settled(self) -> int:
         """Deals whose result this member has seen in the channel."""
-        return sum("resultado" in text_of(each) for each in self.member.messages(self.channel) if not each["flags"] & 64)
+        return sum(
+            "resultado" in text_of(each) for each in self.member.messages(self.channel) if not each["flags"] & 64
+        )
 
     async def play_deal_by_buttons(self) -> int:
         """From the deal's begin to its settlement; gives the number of own actions. The hand must be open."""

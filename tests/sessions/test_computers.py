@@ -59,14 +59,6 @@ async def test_a_computer_player_that_fails_does_what_an_absent_one_would(failur
     assert (await room.table(table.id)).phase is Phase.SETTLED
 
 
-async def test_computer_players_wait_while_the_table_is_paused(room: Room) -> None:
-    table = await room.playing(ANA, bots=2, together=True)
-    assert (await room.table(table.id)).deal.words.count(None) == 1
-    await room.service.pause(table.id, ANA)
-    await room.service.computers_idle()
-    await room.service.resume(table.id, ANA)
-
-
 class Napping:
     """Sleep that lasts until it is told to end."""
 
@@ -118,7 +110,8 @@ async def test_who_comes_back_in_time_decides_instead_of_the_computer_player(roo
     await service.leave(table.id, user)
     await breathe()
     assert napping.naps == [1.5]
-    await service.come_back(table.id, user)
+    await refused("not-seated", service.come_back(table.id, user))
+    await service.sit(table.id, user, late.name)
     await service.act(table.id, user, JUEGO)
     napping.over.set()
     await service.computers_idle()
@@ -144,20 +137,20 @@ async def test_stopping_ends_the_waiting_and_the_decision_resumes_at_the_next_st
 
 
 async def test_a_decision_that_could_not_be_stored_is_made_when_the_database_is_back(room: Room) -> None:
-    table = await room.playing(ANA, bots=1, together=False)
-    if room.on_turn(table).user_id != ANA:
-        pytest.fail("computer players should have acted")
-    turn = await room.service.act(table.id, ANA, PASO)
+    napping = Napping()
+    service = with_naps(room, napping)
+    table = await room.playing_now(ANA, bots=1, together=True)
+    await breathe()
     room.store.failing = {"commit"}
-    await room.service.computers_idle()
-    if turn.after.phase is Phase.PLAYING:
-        assert (await room.table(table.id)).phase is Phase.PLAYING
-    await room.service.tick()
-    await room.service.computers_idle()
+    napping.over.set()
+    await service.computers_idle()
+    await service.tick()
+    await service.computers_idle()
+    assert await room.table(table.id) == table
     room.store.failing = set()
-    await room.service.tick()
-    await room.service.computers_idle()
-    assert (await room.table(table.id)).phase is Phase.SETTLED
+    await service.tick()
+    await service.computers_idle()
+    assert (await room.table(table.id)).deal.words == (None, "paso")
 
 
 async def test_a_computer_player_that_meets_another_process_thinks_again(room: Room) -> None:
@@ -193,20 +186,21 @@ async def test_a_failure_that_nobody_foresaw_stops_no_computer_player_for_good(r
 
 
 async def test_the_loop_stays_free_while_computer_players_act_in_a_chain(room: Room) -> None:
-    table = await room.lobby(ANA, bots=3)
-    turns = 0
+    table = await room.lobby(ANA, bots=3, together=True)
+    seen: list[int] = []
 
     async def others() -> None:
-        nonlocal turns
-        while turns < 1000:
-            turns += 1
+        while len(seen) < 100:
+            seen.append((await room.table(table.id)).version)
             await asyncio.sleep(0)
 
     busy = asyncio.create_task(others())
     await room.service.begin(table.id, ANA)
     await room.service.computers_idle()
-    assert turns > 0
-    busy.cancel()
+    await busy
+    told = {turn.after.version for turn in room.ear.turns if turn.before is not None and turn.before.deal is not None}
+    assert len(told) == 3
+    assert told <= set(seen)
 
 
 async def test_a_member_does_not_act_for_a_computer_player(room: Room) -> None:
@@ -219,3 +213,16 @@ async def test_a_member_does_not_act_for_a_computer_player(room: Room) -> None:
     await refused("not-your-turn", service.act(table.id, ANA, PASO))
     napping.over.set()
     await service.computers_idle()
+
+
+async def test_computer_players_wait_while_the_table_is_paused(room: Room) -> None:
+    napping = Napping()
+    service = with_naps(room, napping)
+    table = await room.playing_now(ANA, bots=2, together=True)
+    await service.pause(table.id, ANA)
+    napping.over.set()
+    await service.computers_idle()
+    assert (await room.table(table.id)).deal.words == (None, None, None)
+    await service.resume(table.id, ANA)
+    await service.computers_idle()
+    assert (await room.table(table.id)).deal.words == (None, "paso", "paso")

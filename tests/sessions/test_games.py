@@ -28,6 +28,15 @@ class Tables(Room):
     def decide(self, game: str, level: str, view: View) -> Action:
         return choose(game, view, "normal", self.chance.random())
 
+    def check_outcome(self, table: Table) -> None:
+        """The game's own figures are those of the table."""
+        game = GAMES[table.game]
+        if game.counts == "chips" and all(chair in [seat.chair for seat in table.seats] for chair in table.playing):
+            stacks = [table.seat_at(chair).stack for chair in table.playing]
+            changes = tuple(now - before for now, before in zip(stacks, table.stacks_before, strict=True))
+            outcome = game.rules.outcome(table.deal)
+            assert (outcome.chips, outcome.pot) == (changes, table.pot)
+
     async def deal_out(self, table: Table) -> Table:
         """People do anything legal until the deal is over."""
         game = GAMES[table.game]
@@ -41,6 +50,7 @@ class Tables(Room):
             await self.service.computers_idle()
             self.check_books()
             table = await self.table(table.id)
+            self.check_outcome(table)
         return table
 
 

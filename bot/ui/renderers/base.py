@@ -24,10 +24,21 @@ class FieldError(Exception):
     high: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class StakeRule:
+    """What the `stake` of a start command sets."""
+
+    field: str
+    """the house rule that holds it"""
+    lasts: int
+    """stakes that a buy-in holds at least"""
+
+
 class Renderer(Protocol):
     """Screens of one game. `scene.view` is the game's view; texts come in `scene.t`'s language."""
 
     key: str
+    stake: StakeRule
 
     def public(self, scene: Scene) -> kit.View:
         """The table while a deal runs. It shows nothing that `view_for(state, None)` does not."""
@@ -55,6 +66,10 @@ class Renderer(Protocol):
 
     def price(self, t: Texts, rules: Any, terms: Terms) -> str:
         """What the table plays for, in one line of the lobby."""
+        ...
+
+    def obstacle(self, t: Texts, rules: Any, seats: int) -> str | None:
+        """Why so many cannot play by these rules, and what would do; None where they can."""
         ...
 
     def house_rules(self, t: Texts, rules: Any) -> tuple[str, ...]:

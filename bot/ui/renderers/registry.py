@@ -14,7 +14,19 @@ def _julepe() -> Renderer:
     return JulepeRenderer()
 
 
-RENDERERS: Mapping[str, Callable[[], Renderer]] = {"julepe": _julepe}
+def _bestia() -> Renderer:
+    from bot.ui.renderers.bestia import BestiaRenderer
+
+    return BestiaRenderer()
+
+
+def _danese() -> Renderer:
+    from bot.ui.renderers.danese import DaneseRenderer
+
+    return DaneseRenderer()
+
+
+RENDERERS: Mapping[str, Callable[[], Renderer]] = {"julepe": _julepe, "bestia": _bestia, "danese": _danese}
 
 
 @cache

@@ -27,7 +27,7 @@ def lobby(scene: Scene, seats: tuple[int, ...], closes_at: float | None = None) 
             *_rules(scene),
         ),
         kit.line(),
-        kit.text(*_people(scene), _missing(scene, seats), _closes(scene, closes_at), *notes(scene)),
+        kit.text(*_people(scene), _missing(scene, seats), _obstacle(scene, seats), _closes(scene, closes_at), *notes(scene)),
         kit.row(
             scene.button("button-sit", "sit", style=ButtonStyle.success),
             scene.button("button-stand", "stand"),
@@ -83,6 +83,13 @@ def _missing(scene: Scene, seats: tuple[int, ...]) -> str:
     taken = len(scene.table.seats)
     wanted = next((number for number in seats if number >= taken), seats[-1])
     return scene.t("lobby-taken", taken=taken, most=seats[-1], missing=max(wanted - taken, 0))
+
+
+def _obstacle(scene: Scene, seats: tuple[int, ...]) -> str | None:
+    """What has to change before so many can be dealt to."""
+    taken = min(max(len(scene.table.seats), seats[0]), seats[-1])
+    found = renderer_of(scene.table.game).obstacle(scene.t, scene.table.rules, taken)
+    return f"⚠️ {found}" if found else None
 
 
 def _closes(scene: Scene, closes_at: float | None) -> str | None:

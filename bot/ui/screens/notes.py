@@ -21,7 +21,7 @@ from bot.ui import kit
 from bot.ui.renderers.registry import renderer_of
 from bot.ui.scene import Scene, name_of
 
-NEWSWORTHY = (TurnMissed, TakenOver, CameBack, SeatGivenUp, SeatLeft, HostChanged)
+NEWSWORTHY = (TurnMissed, TakenOver, CameBack, SeatGivenUp, SeatLeft, SeatTaken, HostChanged)
 MOST = 4
 """Lines below a table: more would push the buttons off a phone's screen."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle
 
 from bot.ui import kit
@@ -22,9 +24,35 @@ def table_row(scene: Scene) -> kit.Item | None:
 def result_row(scene: Scene) -> kit.Item | None:
     """Below a settlement. A chair taken now is dealt in next."""
     return kit.row(
-        scene.button("button-next", "next", style=ButtonStyle.primary),
+        next_button(scene),
         scene.button("button-log", "log"),
         scene.button("button-pause", "pause"),
         scene.button("button-sit", "sit"),
         scene.button("button-leave", "leave"),
     )
+
+
+def next_button(scene: Scene) -> kit.Button:
+    """Deals again; says so where a whole game has ended and another begins."""
+    key = "button-new-game" if _game_over(scene) else "button-next"
+    return scene.button(key, "next", style=ButtonStyle.primary)
+
+
+def next_line(scene: Scene) -> str | None:
+    """When the next deal begins by itself; nothing where no clock runs."""
+    if not scene.deadline:
+        return None
+    key = "result-next-game" if _game_over(scene) else "result-next"
+    return scene.t(key, when=kit.moment(scene.deadline))
+
+
+def stacks_line(scene: Scene, stacks: Sequence[int]) -> str:
+    """What each seat of the deal has now, in chips."""
+    held = " · ".join(f"{scene.player(seat)} {stack}" for seat, stack in enumerate(stacks))
+    return scene.t("result-stacks", stacks=held)
+
+
+def _game_over(scene: Scene) -> bool:
+    """A whole game of several deals has ended, not only a deal."""
+    carry = scene.table.carry
+    return carry is not None and carry.over

@@ -22,9 +22,13 @@ def refused(t: Texts, error: RefusedError, **more: str | int) -> kit.View:
 
 
 def refusal(t: Texts, error: RefusedError, **more: str | int) -> str:
-    """The sentence for a code; an unknown one gets the general sentence, so that nobody is left without an answer."""
-    key = f"refused-{error.code}"
-    return t(key if t.has(key) else "refused-other", **{**UNKNOWN, **error.details, **more})
+    """The sentence for a code: the game's own, else that of all games.
+
+    An unknown code gets the general sentence, so that nobody is left without an answer.
+    """
+    game = f"{error.table.game}-" if error.table is not None else ""
+    keys = (f"refused-{game}{error.code}", f"refused-{error.code}", "refused-other")
+    return t(next(key for key in keys if t.has(key)), **{**UNKNOWN, **error.details, **more})
 
 
 def fault(t: Texts) -> kit.View:

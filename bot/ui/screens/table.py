@@ -7,6 +7,7 @@ from discord import ButtonStyle, SelectOption
 from bot.sessions.model import Phase
 from bot.ui import kit
 from bot.ui.scene import Scene, listed, name_of
+from bot.ui.screens.parts import next_button
 
 LEVELS = ("prudente", "normal", "atrevido")
 """Characters of computer players."""
@@ -107,7 +108,7 @@ def waiting(scene: Scene, stack: int) -> kit.View:
     """A seat between deals, or one that the running deal does not include."""
     t, table = scene.t, scene.table
     key = {Phase.LOBBY: "waiting-lobby", Phase.SETTLED: "waiting-next"}.get(table.phase, "waiting-dealt-out")
-    begin = scene.button("button-next", "next", style=ButtonStyle.primary) if table.phase is Phase.SETTLED else None
+    begin = next_button(scene) if table.phase is Phase.SETTLED else None
     if table.paused:
         key, begin = "waiting-paused", scene.button("button-ready", "ready", style=ButtonStyle.success)
     return kit.page(kit.text(t(key), t("waiting-stack", chips=stack)), kit.row(begin), accent=kit.FELT)

@@ -12,15 +12,17 @@ from bot.games.protocol import Event
 from bot.games.tricks import CardPlayed
 from bot.l10n import Texts
 from bot.sessions.model import Terms
-from bot.ui import kit, rules
+from bot.ui import kit
 from bot.ui.cards import card_name
+from bot.ui.renderers.base import StakeRule
 from bot.ui.renderers.julepe import form, hand, public, result, words
 from bot.ui.scene import Scene
 
 
 class JulepeRenderer:
     key = "julepe"
-    topics = rules.TOPICS
+    stake = StakeRule("stake", lasts=4)
+    topics = ("order", "calls", "draw", "dance", "tricks", "pay")
 
     def public(self, scene: Scene) -> kit.View:
         return public.public(scene)
@@ -53,6 +55,9 @@ class JulepeRenderer:
 
     def price(self, t: Texts, rules: JulepeRules, terms: Terms) -> str:
         return words.price(t, rules)
+
+    def obstacle(self, t: Texts, rules: JulepeRules, seats: int) -> str | None:
+        return None
 
     def house_rules(self, t: Texts, rules: JulepeRules) -> tuple[str, ...]:
         return words.house_rules(t, rules)

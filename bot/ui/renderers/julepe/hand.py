@@ -165,6 +165,7 @@ def _throw(scene: Scene, chosen: tuple[int, ...] | None) -> list[kit.Item | None
     served = next((at for at, option in enumerate(view.legal) if option == Discard(())), None)
     words = ".".join(map(str, picked))
     return [
+        kit.text(_cards(scene)),
         kit.text(t("julepe-draw-title"), t("julepe-draw-how", low=low, high=high, fewer=extra, stock=view.stock_size)),
         kit.select(scene.id("pick"), t("julepe-draw-select", low=low, high=high), options, low=low, high=high),
         kit.row(
@@ -200,7 +201,7 @@ def _lying(scene: Scene) -> str | None:
     if not view.trick.cards:
         return None
     cards = [
-        f"{scene.plain(seat)} {card_name(scene.t, card)}"
+        f"{scene.plain(seat)}: {card_name(scene.t, card)}"
         for seat, card in zip(view.trick.seats, view.trick.cards, strict=True)
     ]
     return scene.t("julepe-lying", cards=" · ".join(cards))

@@ -111,7 +111,7 @@ def log(scene: Scene) -> kit.View:
             "julepe-log-trick",
             number=number,
             cards=" · ".join(
-                f"{scene.plain(seat)} {card_name(scene.t, card)}"
+                f"{scene.plain(seat)}: {card_name(scene.t, card)}"
                 for seat, card in zip(trick.seats, trick.cards, strict=True)
             ),
             who=scene.plain(trick.winner if trick.winner is not None else trick.seats[0]),

@@ -1,0 +1,74 @@
+"""Bestia on Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from bot.games.bestia.model import BestiaRules, CallMade, CardsExchanged
+from bot.games.protocol import Event
+from bot.games.tricks import CardPlayed
+from bot.l10n import Texts
+from bot.sessions.model import Terms
+from bot.ui import kit
+from bot.ui.cards import card_name
+from bot.ui.renderers import tricks
+from bot.ui.renderers.base import StakeRule
+from bot.ui.renderers.bestia import form, hand, public, result, words
+from bot.ui.scene import Scene
+
+
+class BestiaRenderer:
+    key = "bestia"
+    stake = StakeRule("ante", lasts=25)
+    topics = ("order", "calls", "exchange", "tricks", "pay")
+
+    def public(self, scene: Scene) -> kit.View:
+        return public.public(scene)
+
+    def result(self, scene: Scene) -> kit.View:
+        return result.result(scene)
+
+    def private(self, scene: Scene, chosen: tuple[int, ...] | None = None) -> kit.View:
+        return hand.private(scene, chosen)
+
+    def log(self, scene: Scene) -> kit.View:
+        return tricks.log(scene)
+
+    def turn_line(self, scene: Scene) -> str:
+        return public.turn_line(scene)
+
+    def action(self, t: Texts, event: Event) -> str | None:
+        match event:
+            case CallMade(_, call):
+                return t(f"say-{call}")
+            case CardsExchanged(_, thrown):
+                return t("throw-done", cards=len(thrown))
+            case CardPlayed(_, card):
+                return card_name(t, card)
+        return None
+
+    def price(self, t: Texts, rules: BestiaRules, terms: Terms) -> str:
+        return words.price(t, rules)
+
+    def obstacle(self, t: Texts, rules: BestiaRules, seats: int) -> str | None:
+        return words.obstacle(t, rules, seats)
+
+    def house_rules(self, t: Texts, rules: BestiaRules) -> tuple[str, ...]:
+        return words.house_rules(t, rules)
+
+    def summary(self, t: Texts, rules: BestiaRules) -> str:
+        return t("bestia-rules-summary", **words.in_force(t, rules))
+
+    def topic(self, t: Texts, rules: BestiaRules, topic: str) -> str:
+        if topic not in self.topics:
+            raise KeyError(topic)
+        return t(f"bestia-rules-{topic}", **words.in_force(t, rules))
+
+    def form(self, scene: Scene) -> list[discord.ui.Item[Any]]:
+        return form.form(scene)
+
+    def read_form(self, fields: Mapping[str, Any], rules: BestiaRules) -> Mapping[str, Any]:
+        return form.read_form(fields, rules)
