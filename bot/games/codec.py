@@ -14,8 +14,6 @@ from enum import Enum
 from functools import cache
 from typing import Any
 
-from pydantic import BaseModel
-
 from bot.cards import Card, card_of
 from bot.games.protocol import AnyGame, Event, HouseRules
 
@@ -50,7 +48,7 @@ def to_plain(value: Any) -> Any:
         return sorted(to_plain(item) for item in value)
     if isinstance(value, Mapping):
         return {str(to_plain(key)): to_plain(item) for key, item in value.items()}
-    if isinstance(value, BaseModel):
+    if isinstance(value, HouseRules):
         return value.model_dump(mode="json")
     if dataclasses.is_dataclass(value):
         cls: type = type(value)

@@ -24,10 +24,10 @@ CALLS = frozenset(
 )
 CARD, DISCARD, SERVED, BID, ENVIDO, BET, RAISE = "card", "descarta", "servido", "N", "envido", "envido N", "N mas"
 """Kinds of words beside the calls, which are their own kind; a game's `Written` lists the kinds it knows."""
-_NUMBER = "0|[1-9][0-9]{0,8}"
-_BID = re.compile(f"({_NUMBER})")
-_BET = re.compile(f"envido ({_NUMBER})")
-_RAISE = re.compile(f"({_NUMBER}) mas")
+_AMOUNT = "[1-9][0-9]{0,999}"
+_BID = re.compile(f"(0|{_AMOUNT})")
+_BET = re.compile(f"envido ({_AMOUNT})")
+_RAISE = re.compile(f"({_AMOUNT}) mas")
 
 
 def word_of(action: Action) -> str:

@@ -57,9 +57,9 @@ def _call(view: JulepeView, level: Level, chance: float) -> Action:
     hope = expected_tricks(view.hand, view.trump) + doubt
     dancing = expected_tricks((*view.hand, view.turn_up), view.trump) + doubt
     # A card that asks a third trick gives no more than that trick: it is taken only where the rules ask for it.
-    if dance in view.legal and (_quota_if_dancing(view) == QUOTA or plain not in view.legal):
-        if dancing >= _needed(view, level, dances=True):
-            return dance
+    may_dance = dance in view.legal and (_quota_if_dancing(view) == QUOTA or plain not in view.legal)
+    if may_dance and dancing >= _needed(view, level, dances=True):
+        return dance
     if plain in view.legal and hope >= _needed(view, level, dances=False):
         return plain
     if passing in view.legal:

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
-from enum import Enum
 from typing import Any
-
-from pydantic import BaseModel
 
 from bot.cards import Card
 from bot.games.protocol import POT, Event
 
 SEAT_FIELDS = frozenset(["seat", "seats", "source", "target", "leader", "lone", "dealer", "players", "winners"])
 """Names of event fields that hold seat numbers."""
-_UNTOLD = (BaseModel,)
 
 
 def told(event: Event, names: tuple[str, ...]) -> str:
@@ -24,7 +19,7 @@ def told(event: Event, names: tuple[str, ...]) -> str:
 
 def _fields(value: Any, names: tuple[str, ...]) -> list[str]:
     pairs = ((field.name, getattr(value, field.name)) for field in dataclasses.fields(value))
-    return [f"{name}={_told(name, item, names)}" for name, item in pairs if not isinstance(item, _UNTOLD)]
+    return [f"{name}={_told(name, item, names)}" for name, item in pairs]
 
 
 def _told(name: str, value: Any, names: tuple[str, ...]) -> str:
@@ -32,12 +27,8 @@ def _told(name: str, value: Any, names: tuple[str, ...]) -> str:
         return "[" + " ".join(_told(name, item, names) for item in value) + "]"
     if isinstance(value, Card):
         return value.code
-    if isinstance(value, Enum):
-        return str(value.value)
     if dataclasses.is_dataclass(value):
         return "(" + " ".join(_fields(value, names)) + ")"
-    if isinstance(value, Mapping):
-        return "{" + " ".join(f"{key}={_told('', item, names)}" for key, item in value.items()) + "}"
     if name in SEAT_FIELDS and type(value) is int and value < len(names):
         return "pot" if value == POT else names[value]
     return str(value)

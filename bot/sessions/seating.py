@@ -116,9 +116,20 @@ def go(draft: Draft, chair: int, why: str) -> None:
 
 
 def close_if_deserted(draft: Draft) -> None:
-    """Closes a table with nothing to wait for: a lobby without people, or no seats at all."""
-    if not draft.table.seats or (draft.table.phase is Phase.LOBBY and not present(draft.table)):
+    """Closes a table with nobody to wait for: a lobby without anybody present, or no people left between deals.
+
+    A running deal is finished by the computer players first.
+    """
+    table = draft.table
+    if table.phase is Phase.PLAYING:
+        return
+    if not _people(table) or (table.phase is Phase.LOBBY and not present(table)):
         close_out(draft, "empty")
+
+
+def _people(table: Table) -> tuple[Seat, ...]:
+    """Seats whose owner has not left, away or not."""
+    return tuple(seat for seat in table.seats if seat.user_id is not None and not seat.leaving)
 
 
 def vacate(draft: Draft, chair: int, why: str) -> None:

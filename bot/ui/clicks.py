@@ -15,8 +15,8 @@ from bot.ui.click import Click
 from bot.ui.form import options_form, read_options
 from bot.ui.front import Front, is_admin
 from bot.ui.renderers.base import FieldError
-from bot.ui.stakes import with_stake
 from bot.ui.screens import plain, rules, table as tables
+from bot.ui.stakes import with_stake
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +35,6 @@ class Request:
     @property
     def argument(self) -> str:
         return self.click.ref.argument
-
-    @property
-    def stale(self) -> bool:
-        return self.click.ref.version != self.table.version
 
     @property
     def private(self) -> bool:
@@ -187,21 +183,17 @@ class Clicks:
         index = request.argument or next(iter(request.click.values), "")
         if not (index.isascii() and index.isdecimal()):
             raise RefusedError("stale", request.table)
-        turn = await self._front.service.choose(
-            request.table.id, request.user, int(index), request.click.ref.version
-        )
+        turn = await self._front.service.choose(request.table.id, request.user, int(index), request.click.ref.version)
         await self._show_hand(replace(request, table=turn.after))
 
     async def _pick(self, request: Request) -> None:
         """Cards chosen to be thrown: nothing is done yet, the hand shows the choice."""
-        if request.stale:
+        if request.click.ref.version < request.table.deal_version:
             raise RefusedError("stale", request.table)
         chosen = tuple(sorted(int(value) for value in request.click.values if value.isdecimal()))
         await self._front.show_private(request.answer, request.t, request.table, update=request.private, chosen=chosen)
 
     async def _discard(self, request: Request) -> None:
-        if request.stale:
-            raise RefusedError("stale", request.table)
         hand = self._front.painter.hand_of(request.table, request.user)
         places = [int(word) for word in request.argument.split(".") if word.isdecimal()]
         cards = tuple(hand[place] for place in places if place < len(hand))

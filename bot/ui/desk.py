@@ -20,8 +20,8 @@ from bot.ui.front import Front, is_admin
 from bot.ui.router import Router
 from bot.ui.screens import chips, plain, rules, table as tables
 from bot.ui.screens.about import about
-from bot.ui.stakes import staked
 from bot.ui.spoken import Choice, action_said, proposals
+from bot.ui.stakes import staked
 
 HISTORY_LINES, TOP_LINES = 15, 10
 

@@ -113,10 +113,9 @@ class Front:
         seat = table.seat_of_user(user)
         if message is None or seat is None or table.phase is Phase.CLOSED:
             return
-        to_act = any(waited.user_id == user for waited in self.painter.people_waited_on(table))
-        seen = Seen(t.locale, table.version, to_act, table.number)
+        seen = Seen(t.locale, table.version, table.number, self.painter.offers(table, user))
         await self.hands.shown(table.id, user, interaction.token, message, seen)
-        if to_act:
+        if any(waited.user_id == user for waited in self.painter.people_waited_on(table)):
             self.service.prompt_delivered(table.id, table.version)
 
     async def settings_of(self, guild_id: int) -> GuildSettings:

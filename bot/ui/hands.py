@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bot.games.protocol import Option
 from bot.sessions.ports import HandToken, Store, StoreUnavailableError
 from bot.ui import kit
 from bot.ui.ports import ForbiddenError, GoneError, TroubleError, Webhooks
@@ -18,12 +19,19 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What an open hand shows. `version`: of the table, 0: unknown; `to_act`: it offers actions; `deal`: its number."""
+    """What an open hand shows. `version`: of the table, 0: unknown; `deal`: its number; `offers`: legal actions."""
 
     locale: str | None = None
     version: int = 0
-    to_act: bool = False
     deal: int = 0
+    offers: tuple[Option, ...] = ()
+
+    def outdated_by(self, now: Seen) -> bool:
+        """Whether what it offers, or whose cards it shows, has changed; what others do does not count."""
+        if self.version >= now.version:
+            return False
+        dealt_anew = self.version > 0 and self.deal != now.deal
+        return dealt_anew or self.offers != now.offers
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.cards import Card
-from bot.games.protocol import AnyGame, View
+from bot.games.protocol import AnyGame, Option, View
 from bot.l10n import Texts
 from bot.sessions.model import Phase, Seat, SeatLeft, Table
 from bot.ui import kit
@@ -71,6 +71,15 @@ class Painter:
         if table.phase is not Phase.PLAYING or table.paused or seat is None or table.deal is None:
             return tables.waiting(self.scene(table, t), held.stack)
         return renderer_of(table.game).private(self.scene(table, t, seat), chosen)
+
+    def offers(self, table: Table, user_id: int) -> tuple[Option, ...]:
+        """What a member may do in the deal now, in turn or out of it."""
+        held = table.seat_of_user(user_id)
+        seat = table.deal_seat(held.chair) if held else None
+        if table.phase is not Phase.PLAYING or table.paused or table.deal is None or seat is None:
+            return ()
+        options: tuple[Option, ...] = self.games(table.game).rules.legal_actions(table.deal, seat)
+        return options
 
     def hand_of(self, table: Table, user_id: int) -> tuple[Card, ...]:
         """A member's own cards, in the order in which ids name them; none where the member holds none."""

@@ -57,7 +57,10 @@ class Pings:
             return
         if message is None:
             return
-        await self._shelf.save(board, replace(await self._shelf.messages(board), ping=message))
+        messages = await self._shelf.messages(board)
+        await self._shelf.save(board, replace(messages, ping=message))
+        if messages.ping is not None:
+            await self._delete(board, messages.ping)
         if board.decision != decision:
             await self.tidy(board)
 
@@ -81,5 +84,8 @@ class Pings:
         if messages.ping is None or (board.pinged == board.decision and board.table.phase is Phase.PLAYING):
             return
         await self._shelf.save(board, replace(messages, ping=None))
+        await self._delete(board, messages.ping)
+
+    async def _delete(self, board: Board, message: int) -> None:
         with contextlib.suppress(GoneError, ForbiddenError, TroubleError):
-            await self._outbox.delete(board.table.channel_id, messages.ping)
+            await self._outbox.delete(board.table.channel_id, message)

@@ -210,19 +210,17 @@ class Presenter:
                 await self._service.close(board.table.id, None, admin=True, why="channel-gone")
 
     async def _push_hands(self, board: Board, t: Texts) -> None:
-        """Open hands of whoever is to act, was to act, or was dealt new cards."""
+        """Open hands of whoever may do something else than before, or was dealt new cards."""
         table = board.table
         if table.phase is Phase.LOBBY:
             return
         waited = {seat.user_id for seat in self._painter.people_waited_on(table)}
         for user, hand in (await self._hands.of_table(table.id)).items():
-            before = hand.seen
-            now = Seen(before.locale, table.version, user in waited, table.number)
-            new_deal = before.version > 0 and before.deal != table.number
-            if before.version >= table.version or not (now.to_act or before.to_act or new_deal):
+            now = Seen(hand.seen.locale, table.version, table.number, self._painter.offers(table, user))
+            if not hand.seen.outdated_by(now):
                 continue
-            view = self._painter.private(table, user, texts(before.locale) if before.locale else t)
-            if await self._hands.push(hand, view, now) and now.to_act and self._service is not None:
+            view = self._painter.private(table, user, texts(now.locale) if now.locale else t)
+            if await self._hands.push(hand, view, now) and user in waited and self._service is not None:
                 self._service.prompt_delivered(table.id, table.version)
 
     async def texts_of(self, guild_id: int) -> Texts:

@@ -6,8 +6,8 @@ import unicodedata
 from typing import Literal
 
 from bot.cards import Card
-from bot.games.protocol import Action, AnyGame, Discard, DiscardRange, Play, Say, View
-from bot.games.words import action_of, word_of
+from bot.games.protocol import Action, AnyGame, Bid, Discard, DiscardRange, Play, Say, View
+from bot.games.words import CALLS, action_of, word_of
 from bot.l10n import LOCALES, Texts, texts
 from bot.ui.cards import card_name
 
@@ -34,24 +34,30 @@ def action_said(game: AnyGame, view: View, text: str, kind: str) -> Action | Non
     if kind == "card":
         card = _card(game, view, text)
         return Play(card) if card else None
-    return _call(game, text)
+    return _call(game, view, text)
 
 
-def _call(game: AnyGame, text: str) -> Action | None:
+def _call(game: AnyGame, view: View, text: str) -> Action | None:
+    """A legal call by its label in any language, else what the word says by itself."""
     wanted = plain(text)
-    for locale in LOCALES:
-        for word in ("juego", "paso", "baile", "defiende", "no defiende"):
-            if wanted in (word, plain(call_label(texts(locale), word))):
-                return Say(word)
+    for option in view.legal:
+        if isinstance(option, Say | Bid) and any(wanted == plain(call_label(texts(at), option)) for at in LOCALES):
+            return option
+    for word in CALLS:
+        if any(wanted == plain(call_label(texts(at), Say(word))) for at in LOCALES):
+            return Say(word)
     try:
         return action_of(wanted, game.pack)
     except ValueError:
         return None
 
 
-def call_label(t: Texts, word: str) -> str:
-    key = f"say-{word.replace(' ', '-')}"
-    return t(key) if t.has(key) else word
+def call_label(t: Texts, option: Say | Bid) -> str:
+    """How the buttons name a call."""
+    if isinstance(option, Bid):
+        return t("bid-tricks", tricks=option.tricks)
+    key = f"say-{option.word.replace(' ', '-')}"
+    return t(key) if t.has(key) else option.word
 
 
 def _card(game: AnyGame, view: View, text: str) -> Card | None:
@@ -87,9 +93,9 @@ def proposals(t: Texts, game: AnyGame, view: View, text: str, kind: str) -> list
         found = [
             (label, word_of(option))
             for option in view.legal
-            if not isinstance(option, Play | Discard | DiscardRange) and isinstance(option, Say)
-            for label in [call_label(t, option.word)]
-            if plain(text) in plain(label) or plain(text) in plain(option.word)
+            if isinstance(option, Say | Bid)
+            for label in [call_label(t, option)]
+            if plain(text) in plain(label) or plain(text) in word_of(option)
         ]
     return found[:MOST]
 

@@ -1,4 +1,4 @@
-"""What a table plays for, as house rules and as terms: games that move no chips by the deal have a stake by the game."""
+"""What a table plays for, in its house rules and in its terms."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from bot.sessions.model import Terms
 from bot.ui.renderers.registry import renderer_of
 
 
-def staked(
-    game: AnyGame, rules: Mapping[str, Any], terms: Terms, stake: int | None
-) -> tuple[Mapping[str, Any], Terms]:
+def staked(game: AnyGame, rules: Mapping[str, Any], terms: Terms, stake: int | None) -> tuple[Mapping[str, Any], Terms]:
     """House rules and terms of a table that is opened for `stake` chips; None: as the rules say."""
     found = renderer_of(game.key).stake
     if stake is not None:

@@ -10,20 +10,25 @@ const STYLES = {
   F: { dateStyle: "full", timeStyle: "short" },
 };
 
-const STEPS = [
-  ["year", 31536000],
-  ["month", 2592000],
-  ["day", 86400],
-  ["hour", 3600],
+/** Each unit, and how many of it make the next. */
+const UNITS = [
+  ["second", 60],
   ["minute", 60],
-  ["second", 1],
+  ["hour", 24],
+  ["day", 30],
+  ["month", 12],
+  ["year", Infinity],
 ];
 
-/** How far `unix` lies from `now` (both in seconds), in words. */
+/** How far `unix` lies from `now` (both in seconds), in words and rounded, as Discord does. */
 export function relative(unix, now, locale) {
-  const distance = Math.round(unix - now);
-  const [unit, size] = STEPS.find(([, seconds]) => Math.abs(distance) >= seconds) ?? STEPS.at(-1);
-  return new Intl.RelativeTimeFormat(locale, { numeric: "always" }).format(Math.trunc(distance / size), unit);
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: "always" });
+  let distance = unix - now;
+  for (const [unit, size] of UNITS) {
+    if (Math.abs(Math.round(distance)) < size) return words.format(Math.round(distance), unit);
+    distance /= size;
+  }
+  return "";
 }
 
 /** A Discord timestamp (`<t:unix:style>`) in words; an unknown style reads as `f`. */

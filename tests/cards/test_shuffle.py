@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bot.cards import SPANISH_40, shuffled
 
@@ -40,6 +40,7 @@ def test_a_seed_always_gives_the_same_pack(seed: bytes, order: int, first: str) 
     assert list(pack) == [SPANISH_40[place] for place in by_the_description(seed, 40, order)]
 
 
+@settings(deadline=None)
 @given(seed=st.binary(min_size=32, max_size=32), size=st.integers(0, 400), order=st.integers(0, 255))
 def test_every_shuffle_is_the_one_described(seed: bytes, size: int, order: int) -> None:
     assert list(shuffled(seed, range(size), order)) == by_the_description(seed, size, order)

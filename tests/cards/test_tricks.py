@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bot.cards import FOLLOW_ONLY, FRENCH_52, Card, Duties, Suit, cards_of, playable, winner_index
 
@@ -66,6 +66,7 @@ def test_without_trump_who_cannot_follow_is_free() -> None:
     assert allowed("2H AS", "7C", ALL, trump=None) == "2H AS"
 
 
+@settings(deadline=None)
 @given(
     cards=st.lists(st.sampled_from(FRENCH_52), min_size=1, max_size=12, unique=True),
     split=st.integers(0, 4),

@@ -6,13 +6,13 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from playground.member import Member, text_of
+from playground.member import Member, Outcome, text_of
 from playground.server import Server
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +25,8 @@ FAST = {
     "NEXT_DEAL_SECONDS": "1",
     "LOG_LEVEL": "INFO",
 }
-PATIENCE = 8.0
+PATIENCE = 20.0
+T = TypeVar("T")
 
 
 @dataclass
@@ -96,6 +97,26 @@ class Person:
         self.member = member
         self.channel = channel
 
+    def screen(self) -> str:
+        """All that this member sees in the channel, with what can be pressed."""
+        lines = []
+        for message in self.member.messages(self.channel):
+            pressable = [control.get("custom_id") for control in self.member.controls(message)]
+            lines.append(f"--- {'private' if message['flags'] & 64 else 'public'} {pressable}\n{text_of(message)}")
+        return "\n".join(lines)
+
+    async def until(self, predicate: Callable[[], T], timeout: float = PATIENCE) -> T:  # noqa: ASYNC109 - the test's patience
+        """Waits until this member sees it; fails with the screen otherwise."""
+        try:
+            return await self.member.until(predicate, timeout)
+        except TimeoutError:
+            raise AssertionError(f"never seen; the screen:\n{self.screen()}") from None
+
+    async def does(self, interaction: Awaitable[Outcome]) -> None:
+        """An interaction that must be acknowledged."""
+        outcome = await interaction
+        assert outcome.acknowledged, f"{outcome}\n{self.screen()}"
+
     def public(self) -> dict[str, Any] | None:
         """The newest public message with buttons of a table."""
         for message in reversed(self.member.messages(self.channel)):
@@ -114,9 +135,8 @@ class Person:
 
     async def press(self, wanted: str, *, private: bool = False) -> None:
         """Presses the newest button of that verb, waiting for it if need be."""
-        found = await self.member.until(lambda: self.with_verb(wanted, private=private), PATIENCE)
-        outcome = await self.member.click(found[0], custom_id=found[1]["custom_id"])
-        assert outcome.acknowledged, (wanted, outcome)
+        found = await self.until(lambda: self.with_verb(wanted, private=private), PATIENCE)
+        await self.does(self.member.click(found[0], custom_id=found[1]["custom_id"]))
 
     def my_action(self) -> tuple[dict[str, Any], dict[str, Any]] | None:
         """A button of the private hand that decides something now."""
@@ -135,12 +155,11 @@ class Person:
         """From the deal's begin to its settlement; gives the number of own actions. The hand must be open."""
         actions = 0
         while True:
-            await self.member.until(lambda: self.my_action() or self.settled(), PATIENCE)
+            await self.until(lambda: self.my_action() or self.settled(), PATIENCE)
             found = self.my_action()
             if found is None:
                 return actions
-            outcome = await self.member.click(found[0], custom_id=found[1]["custom_id"])
-            assert outcome.acknowledged, outcome
+            await self.does(self.member.click(found[0], custom_id=found[1]["custom_id"]))
             actions += 1
 
     async def legal(self) -> tuple[str, str, str] | None:
@@ -160,8 +179,7 @@ class Person:
                     await asyncio.sleep(0.02)
                     continue
                 command, option, value = found
-                outcome = await self.member.command(self.channel, command, **{option: value})
-                assert outcome.acknowledged, outcome
+                await self.does(self.member.command(self.channel, command, **{option: value}))
                 actions += 1
         return actions
 

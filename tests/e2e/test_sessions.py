@@ -27,10 +27,10 @@ async def test_a_session_is_played_by_buttons_alone(server: Server, bot: BotProc
         await ana.press("hand")
         for deal in range(1, 4):
             await ana.play_deal_by_buttons()
-            await ana.member.until(lambda deal=deal: f"Mano {deal} · resultado" in everything_seen(ana), 10)
+            await ana.until(lambda deal=deal: f"Mano {deal} · resultado" in everything_seen(ana), 10)
             if deal < 3:
                 await ana.press("next")
-                await ana.member.until(lambda: not ana.settled() or ana.my_action(), 10)
+                await ana.until(lambda: not ana.settled() or ana.my_action(), 10)
         assert server.control.state()["interactions"]["failed"] == 0
 
 
@@ -40,9 +40,9 @@ async def test_a_session_is_played_by_commands_alone(server: Server, bot: BotPro
         actions = await ana.play_deal_by_commands()
         assert actions >= 1
         assert (await ana.member.command(CHANNEL, "table leave")).acknowledged
-        await ana.member.until(lambda: "cerr" in everything_seen(ana).lower(), 15)
+        await ana.until(lambda: "cerr" in everything_seen(ana).lower(), 15)
         await ana.member.command(CHANNEL, "chips history")
-        await ana.member.until(lambda: "movimientos" in everything_seen(ana), 5)
+        await ana.until(lambda: "movimientos" in everything_seen(ana), 5)
 
 
 async def test_two_people_play_at_one_table_and_each_sees_only_the_own_hand(server: Server, bot: BotProcess) -> None:
@@ -61,10 +61,10 @@ async def test_killed_in_mid_deal_it_goes_on_with_the_same_buttons(server: Serve
     async with people(server, "Ana") as (ana,):
         await open_and_begin(ana)
         await ana.press("hand")
-        await ana.member.until(ana.my_action, 20)
+        await ana.until(ana.my_action, 20)
         before = ana.my_action()
         await bot.kill()
-        await ana.member.until(lambda: not ana.member.view.bot["online"], 10)
+        await ana.until(lambda: not ana.member.view.bot["online"], 10)
         await bot.start()
         await ana.member.ready()
         assert before is not None
@@ -80,14 +80,14 @@ async def test_kill_after_any_action_loses_nothing(server: Server, bot: BotProce
         await open_and_begin(ana)
         await ana.press("hand")
         for _ in range(moment):
-            await ana.member.until(lambda: ana.my_action() or ana.settled(), 20)
+            await ana.until(lambda: ana.my_action() or ana.settled(), 20)
             found = ana.my_action()
             if found is None:
                 break
             assert (await ana.member.click(found[0], custom_id=found[1]["custom_id"])).acknowledged
         await bot.kill()
         await bot.start()
-        await ana.member.until(lambda: not ana.member.view.bot["online"], 10)
+        await ana.until(lambda: not ana.member.view.bot["online"], 10)
         await ana.member.ready()
         await ana.press("hand")
         await ana.play_deal_by_buttons()
@@ -98,7 +98,7 @@ async def test_a_double_click_acts_once(server: Server, bot: BotProcess) -> None
     async with people(server, "Ana") as (ana,):
         await open_and_begin(ana)
         await ana.press("hand")
-        found = await ana.member.until(ana.my_action, 20)
+        found = await ana.until(ana.my_action, 20)
         message, control = found
         outcomes = await asyncio.gather(
             *(ana.member.click(message, custom_id=control["custom_id"]) for _ in range(2)), return_exceptions=True

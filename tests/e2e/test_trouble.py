@@ -14,9 +14,9 @@ async def test_a_dropped_gateway_is_resumed_and_the_deal_goes_on(server: Server,
     async with people(server, "Ana") as (ana,):
         await open_and_begin(ana)
         await ana.press("hand")
-        await ana.member.until(ana.my_action, 20)
+        await ana.until(ana.my_action, 20)
         assert await server.control.drop_gateways() == 1
-        await ana.member.until(lambda: server.control.state()["gateway"]["resumed"] == 1, 20)
+        await ana.until(lambda: server.control.state()["gateway"]["resumed"] == 1, 20)
         await ana.play_deal_by_buttons()
         assert ana.settled()
 
@@ -27,7 +27,7 @@ async def test_rate_limits_delay_but_lose_nothing(server: Server, bot: BotProces
         await ana.press("hand")
         await server.control.force_429(3, retry_after=0.1)
         await ana.play_deal_by_buttons()
-        await ana.member.until(lambda: "resultado" in everything_seen(ana), 15)
+        await ana.until(lambda: "resultado" in everything_seen(ana), 15)
         assert server.control.state()["http"]["rate_limited"] >= 1
 
 
@@ -44,15 +44,15 @@ async def test_an_expired_hand_is_opened_anew(server: Server, bot: BotProcess) -
 async def test_who_does_not_act_is_pinged_once_and_the_ping_goes_away(server: Server, tmp_path) -> None:  # type: ignore[no-untyped-def]  # pytest's own path
     async with _impatient(server, tmp_path), people(server, "Ana") as (ana,):
         await open_and_begin(ana)
-        ping = await ana.member.until(
+        ping = await ana.until(
             lambda: next((m for m in ana.member.messages(CHANNEL) if m.get("content") and m["mentions"]), None), 20
         )
         assert [mention["id"] for mention in ping["mentions"]] == [ana.member.id]
         assert [verb(control) for control in ana.member.controls(ping)] == ["hand"]
         await ana.member.click(ping, custom_id=ana.member.controls(ping)[0]["custom_id"])
-        found = await ana.member.until(ana.my_action, 20)
+        found = await ana.until(ana.my_action, 20)
         await ana.member.click(found[0], custom_id=found[1]["custom_id"])
-        await ana.member.until(lambda: ping["id"] not in {m["id"] for m in ana.member.messages(CHANNEL)}, 20)
+        await ana.until(lambda: ping["id"] not in {m["id"] for m in ana.member.messages(CHANNEL)}, 20)
 
 
 def _impatient(server: Server, folder):  # type: ignore[no-untyped-def]  # pytest's own path
@@ -71,7 +71,7 @@ async def test_without_permission_to_write_the_table_is_kept_and_the_player_is_t
         await ana.play_deal_by_commands()
         await server.control.deny(CHANNEL, 0)
         assert (await ana.member.command(CHANNEL, "table show")).acknowledged
-        await ana.member.until(lambda: "resultado" in everything_seen(ana), 15)
+        await ana.until(lambda: "resultado" in everything_seen(ana), 15)
 
 
 async def test_a_table_whose_channel_is_deleted_ends_with_refunds(server: Server, bot: BotProcess) -> None:
@@ -82,7 +82,7 @@ async def test_a_table_whose_channel_is_deleted_ends_with_refunds(server: Server
 
         async def balance() -> str:
             await ana.member.command("mesa-2", "chips balance")
-            newest = await ana.member.until(lambda: ana.member.private("mesa-2")[-1:], 5)
+            newest = await ana.until(lambda: ana.member.private("mesa-2")[-1:], 5)
             return text_of(newest[0])
 
         for _ in range(50):
@@ -101,7 +101,7 @@ async def test_each_member_reads_the_own_language(server: Server, bot: BotProces
         await host.press("begin")
         for person, words_of in zip(everybody, words.values(), strict=True):
             await person.press("hand")
-            await person.member.until(
+            await person.until(
                 lambda person=person, words_of=words_of: any(
                     words_of in text_of(message) for message in person.member.private(CHANNEL)
                 ),

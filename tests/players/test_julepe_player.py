@@ -10,7 +10,8 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot.cards import shuffled
 from bot.games.julepe import GAME
-from bot.games.julepe.model import JulepeView, State
+from bot.games.julepe.model import JulepeView
+from bot.games.julepe.state import State
 from bot.games.protocol import Action, Discard, Play, Say, Setup, fold, permits
 from bot.players import LEVELS, Level, any_legal, choose
 from tests.games.julepe.positions import after, dealt, trick_at
@@ -72,6 +73,13 @@ def test_a_dealer_who_must_take_it_plays_only_with_trumps_for_three_tricks() -> 
     assert chosen(after(rich, "paso", "juego", "juego")) == Say("baile")
     thin = dealt(4, turn_up="1O", hands={0: "4O 12C 2C 4C 5E"}, config=always)
     assert chosen(after(thin, "paso", "juego", "juego")) == Say("paso")
+
+
+def test_a_dealer_dances_less_easily_where_failing_costs_double() -> None:
+    state = after(dealt(4, hands={0: "12O 4O 2C 4C 5E"}), "paso", "juego", "juego")
+    assert chosen(state, chance=0.0) == Say("baile")
+    doubled = dealt(4, hands={0: "12O 4O 2C 4C 5E"}, config={"turn_up_double": True})
+    assert chosen(after(doubled, "paso", "juego", "juego"), chance=0.0) != Say("baile")
 
 
 def test_who_must_play_does() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,8 @@ from typer.testing import CliRunner
 
 from bot.record.cli import app
 from tests.record.deals import changed, three_seats
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -131,3 +135,10 @@ def test_a_file_that_cannot_be_read_is_malformed(tmp_path: Path) -> None:
         result = run(file)
         assert result.exit_code == 2
         assert "cannot be read" in result.stderr
+
+
+def test_the_package_runs_as_a_module(good: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "bot.record", str(good)], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    assert "over" in done.stdout

@@ -131,4 +131,6 @@ async def test_pausing_and_leaving_does_not_void_a_deal_that_is_being_lost(room:
     turn = await room.service.leave(table.id, ANA)
     assert not turn.after.paused
     await room.service.computers_idle()
-    assert (await room.table(table.id)).phase is Phase.SETTLED
+    after = await room.table(table.id)
+    assert after.closed_because == "empty"
+    assert not any("DealVoided" in event for event in room.store.rows[table.id].events)

@@ -46,18 +46,28 @@ async def test_a_deal_that_nobody_can_pay_is_tried_once_and_the_table_ends_idle(
     assert (await room.table(table.id)).closed_because == "idle"
 
 
-async def test_no_deal_begins_for_computer_players_alone_and_the_table_ends_with_refunds(room: Room) -> None:
+async def test_a_table_that_all_people_have_left_ends_with_the_deal_and_refunds(room: Room) -> None:
     table = await room.playing(ANA, BEA, bots=1)
     await room.service.leave(table.id, ANA)
     await room.service.leave(table.id, BEA)
     await room.service.computers_idle()
     table = await room.table(table.id)
-    assert (table.phase, len(table.seats)) == (Phase.SETTLED, 1)
+    assert (table.number, table.closed_because) == (1, "empty")
+    assert await room.service.table_in(CHANNEL) is None
+    room.check_books()
+
+
+async def test_no_deal_begins_for_people_who_are_all_away_and_the_table_ends_with_refunds(room: Room) -> None:
+    table = await room.playing(ANA, BEA)
+    while not (all(seat.away for seat in table.seats) and table.phase is Phase.SETTLED):
+        room.told(table)
+        await room.later(90)
+        table = await room.table(table.id)
+    number = table.number
     await room.later(299)
-    assert (await room.table(table.id)).number == 1
+    assert (await room.table(table.id)).number == number
     await room.later(1)
     assert (await room.table(table.id)).closed_because == "empty"
-    assert await room.service.table_in(CHANNEL) is None
     room.check_books()
 
 
@@ -110,10 +120,7 @@ async def test_screens_know_when_a_turn_or_a_table_ends(room: Room) -> None:
     assert room.service.deadline(table.id) == now + 90
     table = await room.play_out(table)
     assert room.service.deadline(table.id) == now + 20
-    await room.service.add_bot(table.id, ANA)
-    await room.service.leave(table.id, ANA)
-    await room.service.leave(table.id, BEA)
-    assert room.service.closes_at(table.id) == now + 300
+    assert room.service.closes_at(table.id) == now + 86_400
     assert room.service.open_count == 1
     await room.service.close(table.id, None, admin=True, why="admin")
     assert (room.service.deadline(table.id), room.service.closes_at(table.id)) == (None, None)

@@ -2,7 +2,8 @@
 
 from bot.cards import SPANISH_40
 from bot.games.julepe import layout, rules
-from bot.games.julepe.model import EVENTS, JulepeRules, JulepeView, State
+from bot.games.julepe.model import EVENTS, JulepeRules, JulepeView
+from bot.games.julepe.state import State
 from bot.games.protocol import Game, Written
 from bot.games.words import CARD, DISCARD, SERVED
 

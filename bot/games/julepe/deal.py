@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.cards import SPANISH_40, Duties
-from bot.games.julepe.model import HAND, JulepeRules, Table
+from bot.games.julepe.model import HAND, JulepeRules
+from bot.games.julepe.state import Table
 from bot.games.protocol import Setup
 from bot.games.turns import seats_from
 
@@ -58,11 +59,6 @@ def table_of(rules: JulepeRules, setup: Setup) -> Table:
     )
 
 
-def can_cover_play(table: Table, stack: int) -> bool:
-    """Whether the stack pays the julepe that a playing seat risks."""
-    return stack >= table.penalty
-
-
-def can_cover_dance(table: Table, stack: int) -> bool:
-    """Likewise for a dancing dealer, who may have to pay double."""
-    return stack >= table.penalty * (2 if table.rules.turn_up_double else 1)
+def risk_of(table: Table, *, dances: bool = False) -> int:
+    """Chips that a seat which plays must be able to pay: a julepe, or two of a dancing dealer by house rule."""
+    return table.penalty * (2 if dances and table.rules.turn_up_double else 1)

@@ -9,21 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.cards import Card
-from bot.games.julepe.fold import evolve, reserve_order
-from bot.games.julepe.model import CardsServed, State, StockRebuilt
-from bot.games.protocol import Event, StockExhaustedError
+from bot.games.julepe.fold import reserve_order
+from bot.games.julepe.model import CardsServed, StockRebuilt
+from bot.games.julepe.state import State
+from bot.games.protocol import StockExhaustedError
+from bot.games.unfolding import Unfolding
 
 
-def serve(state: State, seat: int, number: int) -> tuple[Event, ...]:
-    """Events that bring `number` cards to the seat. StockExhaustedError where a written record is too short."""
-    events: list[Event] = []
+def serve(told: Unfolding[State], seat: int, number: int) -> None:
+    """Adds the events that bring `number` cards to the seat. StockExhaustedError where a record is too short."""
     while number:
-        event = _next_portion(state, seat, number)
+        event = _next_portion(told.state, seat, number)
+        told.add(event)
         if isinstance(event, CardsServed):
             number -= len(event.cards)
-        events.append(event)
-        state = evolve(state, event)
-    return tuple(events)
 
 
 def _next_portion(state: State, seat: int, number: int) -> CardsServed | StockRebuilt:

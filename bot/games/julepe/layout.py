@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.cards import SPANISH_40, Card
 from bot.games.julepe.deal import dealing_order, hand_size
-from bot.games.julepe.model import JulepeRules, State
+from bot.games.julepe.model import JulepeRules
+from bot.games.julepe.state import State
 from bot.games.layouts import check_pack, full_hands
 from bot.games.protocol import Carry, Layout, LayoutError
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.cards import Card, playable
-from bot.games.julepe.deal import can_cover_dance, can_cover_play
-from bot.games.julepe.model import HAND, STRENGTH, Phase, State
+from bot.games.julepe.deal import risk_of
+from bot.games.julepe.model import HAND, STRENGTH, Phase
+from bot.games.julepe.state import State
 from bot.games.protocol import Action, Discard, DiscardRange, IllegalActionError, Option, Play, Say
 from bot.games.tricks import PLAYS as CARDS, broken_duty
 
@@ -37,7 +38,7 @@ def _may_dance(state: State, seat: int) -> bool:
         seat == table.dealer != table.alcalde
         and table.rules.dealer_takes_turn_up != "never"
         and state.calls[seat] is None
-        and can_cover_dance(table, state.stacks[seat])
+        and state.stacks[seat] >= risk_of(table, dances=True)
     )
 
 
@@ -51,7 +52,7 @@ def _dances_early(state: State, seat: int) -> bool:
 def _calls(state: State, seat: int) -> tuple[Option, ...]:
     rules = state.table.rules
     playing: list[Option] = []
-    if can_cover_play(state.table, state.stacks[seat]) and not _only_dances(state, seat):
+    if state.stacks[seat] >= risk_of(state.table) and not _only_dances(state, seat):
         playing.append(PLAYS)
     if _may_dance(state, seat) and rules.turn_up_timing != "before_calls":
         playing.append(DANCES)
@@ -100,13 +101,13 @@ def refusal(state: State, seat: int, action: Action) -> IllegalActionError:
     if state.phase is Phase.OVER:
         return IllegalActionError("deal-over")
     if action == DANCES:
-        return IllegalActionError(_why_no_dance(state, seat))
+        return IllegalActionError(_why_no_dance(state, seat), needed=risk_of(state.table, dances=True))
     options = legal_actions(state, seat)
     if not options or (state.turn != seat and seat not in state.asked):
         return IllegalActionError("already-called" if _repeats_call(state, seat, action) else "not-your-turn")
     match state.phase, action:
         case Phase.CALLS, Say():
-            return IllegalActionError(_why_no_call(state, seat, action), needed=state.table.penalty)
+            return IllegalActionError(_why_no_call(state, seat, action), needed=risk_of(state.table))
         case Phase.DEFENCE, Say():
             return IllegalActionError("must-defend" if action == REFUSES else "no-such-call")
         case Phase.DRAW, Discard(cards):

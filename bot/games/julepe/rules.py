@@ -28,8 +28,9 @@ from bot.games.julepe.deal import ante_of
 from bot.games.julepe.draw import serve
 from bot.games.julepe.fold import active, evolve
 from bot.games.julepe.legal import DANCES, DEFENDS, REFUSES, legal_actions, refusal
-from bot.games.julepe.model import HAND, STRENGTH, JulepeRules, Phase, State
+from bot.games.julepe.model import HAND, STRENGTH, JulepeRules, Phase
 from bot.games.julepe.settle import settle_passed, settle_played, settle_undefended
+from bot.games.julepe.state import State
 from bot.games.julepe.views import view_for
 from bot.games.protocol import (
     Action,
@@ -45,6 +46,7 @@ from bot.games.protocol import (
     permits,
 )
 from bot.games.tricks import CardPlayed, TrickTaken, taker
+from bot.games.unfolding import Unfolding
 
 SEATS = (3, 4, 5, 6, 7)
 __all__ = [
@@ -85,16 +87,20 @@ def required_stack(rules: JulepeRules, carry: Carry, seats: int, seat: int) -> i
 def apply(state: State, seat: int, action: Action) -> tuple[Event, ...]:
     if not _is_legal(state, seat, action):
         raise refusal(state, seat, action)
-    match action:
-        case Play(card):
-            return _play(state, CardPlayed(seat, card))
-        case Discard(cards):
-            return _with_consequences(state, *_throw(state, m.CardsThrown(seat, cards)))
-        case _ if action == DANCES:
-            return _with_consequences(state, m.TurnUpTaken(seat, state.table.turn_up))
-        case _ if action in (DEFENDS, REFUSES):
-            return _with_consequences(state, m.DefenceAnswered(seat, action == DEFENDS))
-    return _with_consequences(state, m.CallMade(seat, "juego" if action == Say("juego") else "paso"))
+    if isinstance(action, Play):
+        return _play(state, CardPlayed(seat, action.card))
+    told = Unfolding(state, evolve)
+    if isinstance(action, Discard):
+        told.add(m.CardsThrown(seat, action.cards))
+        serve(told, seat, HAND - len(told.state.hands[seat]))
+    elif action == DANCES:
+        told.add(m.TurnUpTaken(seat, state.table.turn_up))
+    elif action in (DEFENDS, REFUSES):
+        told.add(m.DefenceAnswered(seat, action == DEFENDS))
+    else:
+        told.add(m.CallMade(seat, "juego" if action == Say("juego") else "paso"))
+    _go_on(told)
+    return tuple(told.events)
 
 
 def _is_legal(state: State, seat: int, action: Action) -> bool:
@@ -103,12 +109,6 @@ def _is_legal(state: State, seat: int, action: Action) -> bool:
     if isinstance(action, Discard):
         return len(set(action.cards)) == len(action.cards) and set(action.cards) <= set(state.hands[seat])
     return True
-
-
-def _throw(state: State, thrown: m.CardsThrown) -> tuple[Event, ...]:
-    """A throw and what it brings: cards up to five."""
-    after = evolve(state, thrown)
-    return (thrown, *serve(after, thrown.seat, HAND - len(after.hands[thrown.seat])))
 
 
 def _play(state: State, played: CardPlayed) -> tuple[Event, ...]:
@@ -122,34 +122,20 @@ def _play(state: State, played: CardPlayed) -> tuple[Event, ...]:
     return (played, TrickTaken(winner), *settle_played(state, tricks))
 
 
-def _with_consequences(state: State, *events: Event) -> tuple[Event, ...]:
-    """The events and all that follows without anybody's choice."""
-    told = list(events)
-    new: tuple[Event, ...] = events
-    while new:
-        for event in new:
-            state = evolve(state, event)
-        new = _consequences(state)
-        told += new
-    return tuple(told)
-
-
-def _consequences(state: State) -> tuple[Event, ...]:
-    if state.phase is Phase.CALLS and state.turn is None:
-        return _after_calls(state)
-    if state.phase is Phase.DEFENCE and not state.asked:
-        return settle_undefended(state)
-    if state.phase is Phase.DRAW:
-        return _after_draw(state)
-    return ()
-
-
-def _after_draw(state: State) -> tuple[Event, ...]:
-    if state.turn is None:
-        return (m.PlayOpened(_first_leader(state)),)
-    if state.turn == state.defender and not state.hands[state.turn]:
-        return serve(state, state.turn, state.table.rules.defender_cards)
-    return ()
+def _go_on(told: Unfolding[State]) -> None:
+    """All that follows without anybody's choice, until a seat is to act or the deal is over."""
+    while True:
+        state, seat = told.state, told.state.turn
+        if state.phase is Phase.CALLS and seat is None:
+            told.add(*_after_calls(state))
+        elif state.phase is Phase.DEFENCE and not state.asked:
+            told.add(*settle_undefended(state))
+        elif state.phase is Phase.DRAW and seat is None:
+            told.add(m.PlayOpened(_first_leader(state)))
+        elif seat is not None and seat == state.defender and not state.hands[seat]:
+            serve(told, seat, state.table.rules.defender_cards)
+        else:
+            return
 
 
 def _after_calls(state: State) -> tuple[Event, ...]:

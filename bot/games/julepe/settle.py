@@ -8,16 +8,10 @@ defender takes both. The defender never pays.
 from __future__ import annotations
 
 from bot.games.chips import from_plate, into_plate, moved
+from bot.games.julepe.deal import risk_of
 from bot.games.julepe.fold import active
-from bot.games.julepe.model import (
-    QUOTA,
-    RAISED_QUOTA,
-    DealKind,
-    DealSettled,
-    Result,
-    SeatKind,
-    State,
-)
+from bot.games.julepe.model import QUOTA, RAISED_QUOTA, DealKind, DealSettled, Result, SeatKind
+from bot.games.julepe.state import State
 from bot.games.protocol import POT, ChipsMoved, Event
 
 
@@ -31,8 +25,7 @@ def quota_of(state: State, seat: int) -> int:
 
 def julep_of(state: State, seat: int) -> int:
     """Chips that the seat pays if it fails."""
-    doubled = state.table.rules.turn_up_double and state.calls[seat] == "baile"
-    return state.table.penalty * (2 if doubled else 1)
+    return risk_of(state.table, dances=state.calls[seat] == "baile")
 
 
 def settle_passed(state: State) -> tuple[Event, ...]:

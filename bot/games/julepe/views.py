@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.cards import Suit
 from bot.games.julepe.fold import active
 from bot.games.julepe.legal import legal_actions, playable_cards
-from bot.games.julepe.model import STRENGTH, JulepeView, Phase, State, Why
+from bot.games.julepe.model import STRENGTH, JulepeView, Phase, Why
 from bot.games.julepe.settle import quota_of
+from bot.games.julepe.state import State
 from bot.games.tricks import Trick, duty_in_force
 
 

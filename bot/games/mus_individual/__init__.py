@@ -5,7 +5,7 @@ from bot.games.mus_individual import events, layout, rules
 from bot.games.mus_individual.house import MusIndividualRules
 from bot.games.mus_individual.model import MusIndividualView, State
 from bot.games.protocol import ChipsMoved, Game, Written
-from bot.games.words import BET, DISCARD, ENVIDO, RAISE
+from bot.games.words import BET, DISCARD, RAISE
 
 EVENTS = (
     events.DealStarted,
@@ -30,7 +30,7 @@ EVENTS = (
     events.DealEnded,
 )
 
-WORDS = frozenset(["paso", "quiero", "no quiero", "ordago", DISCARD, ENVIDO, BET, RAISE])
+WORDS = frozenset(["paso", "quiero", "no quiero", "ordago", DISCARD, BET, RAISE])
 
 GAME: Game[MusIndividualRules, State, MusIndividualView] = Game(
     key="mus_individual",

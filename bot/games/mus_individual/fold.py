@@ -125,8 +125,8 @@ def _bet_refused(state: State, event: m.BetRefused) -> State:
 
 def _round_turned(state: State, event: m.RoundTurned) -> State:
     lance, seats = state.lance, len(state.stacks)
-    opener = lance.opener or 0
-    queue = tuple((opener + event.direction * step) % seats for step in range(1, seats + 1))
+    assert lance.opener is not None
+    queue = tuple((lance.opener + event.direction * step) % seats for step in range(1, seats + 1))
     turned = _with(state, direction=event.direction, queue=queue, rounds=lance.rounds + 1)
     return replace(turned, phase=Phase.RAISE)
 

@@ -28,3 +28,4 @@ list-last = { $first } and { $last }
 seat-gone = empty seat
 fault = Something failed and nothing was changed. Press **My hand** or use `/table show` to go on.
 done = Done.
+button-new-game = New game

@@ -9,40 +9,19 @@ julepe-facts = Trumps **{ $trump }** · { $danced ->
 }
 julepe-plate = Plate **{ $chips }** · julepe **{ $penalty }**
 julepe-plate-waits = Another { $chips } chips of the plate wait for the next deal.
-julepe-dealer = { $who } deals
 julepe-dealer-alcalde = { $who } deals as alcalde: puts the ante in and sits this deal out
 julepe-dealer-other = { $who } deals · alcalde, without cards: { $alcalde }
-julepe-counts = Tricks: { $counts }
 julepe-quota-raised = { $who } took the turn-up and needs **{ $tricks } tricks**.
 julepe-called = { $call ->
     [juego] ✅ { $who } plays
     [baile] ✅ { $who } takes the turn-up and plays
    *[other] ▫️ { $who } passes
 }
-julepe-now-calls = ➡️ **{ $who } decides**{ $until }
 julepe-now-defends = ➡️ **{ $who } may defend**{ $until }
-julepe-now-draws = ➡️ **{ $who } changes cards**{ $until }
-julepe-now-plays = ➡️ **{ $who }: your turn**{ $until }
-julepe-now-leads = ➡️ **{ $who }: you lead**{ $until }
-julepe-later = ⏳ { $who }
 julepe-lone = Only { $who } plays. Who defends the stock?
 julepe-refused = ▫️ { $who } does not defend
-julepe-drew = { $cards ->
-    [0] ✅ { $who } stood pat
-    [one] ✅ { $who } threw one card
-   *[other] ✅ { $who } threw { $cards } cards
-}
-julepe-passed = ▫️ Passed: { $who }
 julepe-defender = 🛡️ { $who } defends the stock
 julepe-stock = { $cards } cards left in the stock
-julepe-card = { $place }. { $who } — { $card }
-julepe-winning = **winning so far**
-julepe-takes = **takes the trick**
-julepe-last-trick = -# Trick before: { $who } with { $card }
-julepe-hand = ### Your hand · trumps { $trump }
-julepe-hand-turn = ### Your turn · trumps { $trump }
-julepe-is-trump = trump
-julepe-is-trump-option = Trump
 julepe-you-alcalde = You are alcalde in this deal: you deal and hold no cards.
 julepe-you-passed = You passed: watch until the next deal.
 julepe-why-call = If you play you need **2 tricks**, or you are julepe (you pay { $chips }).
@@ -59,7 +38,6 @@ julepe-why-must-play = { $who ->
    *[dealer] Everybody has passed: at this table you have to play.
 }
 julepe-why-defend = { $who } plays alone for { $chips } chips. If you defend, you get cards of the stock and play against { $who }; you pay nothing if you lose.
-julepe-draw-title = ### Which cards do you change?
 julepe-draw-how = { $low ->
     [0] Choose up to { $high } and confirm
    *[other] Choose at least { $low } and confirm
@@ -67,36 +45,9 @@ julepe-draw-how = { $low ->
     [0] {""} { $stock } cards are left in the stock.
    *[other] {""} You end with five: you get { $fewer } fewer than you throw.
 }
-julepe-draw-throw = { $fewer ->
-    [0] { $cards ->
-        [one] Change one card
-       *[other] Change { $cards } cards
-    }
-   *[other] { $cards ->
-        [one] Throw one card
-       *[other] Throw { $cards } cards
-    }
-}
-julepe-draw-select = Cards to throw ({ $low } to { $high })
-julepe-draw-served = Stand pat (0)
-julepe-did-throw = { $cards ->
-    [0] stood pat
-    [one] one card thrown
-   *[other] { $cards } cards thrown
-}
-julepe-lying = On the table: { $cards }
-julepe-duty-lead = You lead: any card will do.
-julepe-duty-must-follow = The lead is { $led }: **you have to follow**.
 julepe-duty-must-beat = The lead is { $led } and you can **go higher: you have to**.
-julepe-duty-must-trump = You have no { $led }: **you have to trump** with { $trump }.
-julepe-duty-must-overtrump = You have no { $led } and a trump lies: **you have to go over it**.
-julepe-duty-must-undertrump = You have no { $led } and cannot go over: **you have to undertrump**.
-julepe-duty-cannot-overtrump = You have no { $led } and cannot go over: any card will do.
-julepe-duty-free = You have neither { $led } nor { $trump }: any card will do.
-julepe-clock-calls = -# Without an answer you pass { $when }.
 julepe-clock-defence = -# Without an answer you do not defend { $when }.
 julepe-clock-draw = -# Without an answer you throw the least { $when }.
-julepe-clock-play = -# Without an answer your lowest legal card is played { $when }.
 julepe-result-title = ## Deal { $deal } · result
 julepe-result-winner = 🏆 { $who }{ $played ->
     [yes] {""} · { $tricks ->
@@ -147,9 +98,6 @@ julepe-sum-baceta = { $outcome ->
    *[nobody] The stock wins: the julepe goes to the plate ({ $chips }).
 }
 julepe-antes = -# Ante: { $antes }
-julepe-log-title = ### Tricks of deal { $deal }
-julepe-log-trick = **{ $number }.** { $cards } → **{ $who }**
-julepe-log-empty = There are no tricks in this deal yet.
 julepe-form-stake = Ante
 julepe-form-stake-about = Chips that the dealer puts in
 julepe-form-penalty = Julepe

@@ -28,3 +28,4 @@ seat-gone = silla vacía
 fault = Algo ha fallado y no se ha cambiado nada. Pulsa **Mi mano** o usa `/table show` para seguir.
 done = Hecho.
 say-servido = Servido (ninguna)
+button-new-game = Nueva partida

@@ -9,40 +9,19 @@ julepe-facts = Triunfo **{ $trump }** · { $danced ->
 }
 julepe-plate = Plato **{ $chips }** · julepe **{ $penalty }**
 julepe-plate-waits = Otras { $chips } fichas del plato esperan a la próxima mano.
-julepe-dealer = Da { $who }
 julepe-dealer-alcalde = Da { $who }, alcalde: pone la puesta y no juega esta mano
 julepe-dealer-other = Da { $who } · alcalde, sin cartas: { $alcalde }
-julepe-counts = Bazas: { $counts }
 julepe-quota-raised = { $who } tomó la pinta y necesita **{ $tricks } bazas**.
 julepe-called = { $call ->
     [juego] ✅ { $who } juega
     [baile] ✅ { $who } toma la pinta y juega
    *[other] ▫️ { $who } pasa
 }
-julepe-now-calls = ➡️ **{ $who } decide**{ $until }
 julepe-now-defends = ➡️ **{ $who } decide si defiende**{ $until }
-julepe-now-draws = ➡️ **{ $who } cambia cartas**{ $until }
-julepe-now-plays = ➡️ **{ $who }: te toca**{ $until }
-julepe-now-leads = ➡️ **{ $who }: sales tú**{ $until }
-julepe-later = ⏳ { $who }
 julepe-lone = Solo juega { $who }. ¿Quién defiende la baceta?
 julepe-refused = ▫️ { $who } no defiende
-julepe-drew = { $cards ->
-    [0] ✅ { $who }: servido
-    [one] ✅ { $who } tiró una carta
-   *[other] ✅ { $who } tiró { $cards } cartas
-}
-julepe-passed = ▫️ Pasan: { $who }
 julepe-defender = 🛡️ { $who } defiende la baceta
 julepe-stock = Quedan { $cards } cartas en la baceta
-julepe-card = { $place }. { $who } — { $card }
-julepe-winning = **gana de momento**
-julepe-takes = **gana la baza**
-julepe-last-trick = -# Baza anterior: { $who } con { $card }
-julepe-hand = ### Tu mano · triunfo { $trump }
-julepe-hand-turn = ### Te toca · triunfo { $trump }
-julepe-is-trump = triunfo
-julepe-is-trump-option = Triunfo
 julepe-you-alcalde = Esta mano haces de alcalde: das y no llevas cartas.
 julepe-you-passed = Has pasado: miras hasta la próxima mano.
 julepe-why-call = Si juegas necesitas **2 bazas** o quedas julepe (pagas { $chips }).
@@ -59,7 +38,6 @@ julepe-why-must-play = { $who ->
    *[dealer] Ha pasado todo el mundo: en esta mesa tienes que jugar.
 }
 julepe-why-defend = { $who } juega a solas por { $chips } fichas. Si defiendes, recibes cartas de la baceta y juegas contra { $who }; no pagas nada si pierdes.
-julepe-draw-title = ### ¿Qué cartas cambias?
 julepe-draw-how = { $low ->
     [0] Elige hasta { $high } y confirma
    *[other] Elige al menos { $low } y confirma
@@ -67,36 +45,9 @@ julepe-draw-how = { $low ->
     [0] {""} Quedan { $stock } cartas en la baceta.
    *[other] {""} Acabas con cinco: recibes { $fewer } menos de las que tires.
 }
-julepe-draw-throw = { $fewer ->
-    [0] { $cards ->
-        [one] Cambiar una carta
-       *[other] Cambiar { $cards } cartas
-    }
-   *[other] { $cards ->
-        [one] Tirar una carta
-       *[other] Tirar { $cards } cartas
-    }
-}
-julepe-draw-select = Cartas para tirar ({ $low } a { $high })
-julepe-draw-served = Servido (0)
-julepe-did-throw = { $cards ->
-    [0] servido
-    [one] una carta tirada
-   *[other] { $cards } cartas tiradas
-}
-julepe-lying = En la mesa: { $cards }
-julepe-duty-lead = Sales tú: vale cualquier carta.
-julepe-duty-must-follow = Sale { $led }: **debes asistir**.
 julepe-duty-must-beat = Sale { $led } y puedes superar: **debes montar**.
-julepe-duty-must-trump = No tienes { $led }: **debes fallar** con { $trump }.
-julepe-duty-must-overtrump = No tienes { $led } y hay triunfo: **debes pisar** con uno mayor.
-julepe-duty-must-undertrump = No tienes { $led } ni puedes pisar: **debes fallar por debajo**.
-julepe-duty-cannot-overtrump = No tienes { $led } ni puedes pisar: vale cualquier carta.
-julepe-duty-free = No tienes { $led } ni { $trump }: vale cualquier carta.
-julepe-clock-calls = -# Si no contestas, pasas { $when }.
 julepe-clock-defence = -# Si no contestas, no defiendes { $when }.
 julepe-clock-draw = -# Si no contestas, tiras lo mínimo { $when }.
-julepe-clock-play = -# Si no contestas, sale tu carta legal más baja { $when }.
 julepe-result-title = ## Mano { $deal } · resultado
 julepe-result-winner = 🏆 { $who }{ $played ->
     [yes] {""} · { $tricks ->
@@ -147,9 +98,6 @@ julepe-sum-baceta = { $outcome ->
    *[nobody] Gana la baceta: el julepe va al plato ({ $chips }).
 }
 julepe-antes = -# Puesta: { $antes }
-julepe-log-title = ### Bazas de la mano { $deal }
-julepe-log-trick = **{ $number }.** { $cards } → **{ $who }**
-julepe-log-empty = En esta mano aún no hay bazas.
 julepe-form-stake = Puesta
 julepe-form-stake-about = Fichas que pone quien da
 julepe-form-penalty = Julepe

@@ -28,3 +28,4 @@ list-last = { $first } e { $last }
 seat-gone = cadeira vazia
 fault = Algo falhou e nada foi mudado. Toque em **Minha mão** ou use `/table show` para continuar.
 done = Feito.
+button-new-game = Nova partida

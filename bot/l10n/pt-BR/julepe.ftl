@@ -9,40 +9,19 @@ julepe-facts = Trunfo **{ $trump }** · { $danced ->
 }
 julepe-plate = Prato **{ $chips }** · julepe **{ $penalty }**
 julepe-plate-waits = Outras { $chips } fichas do prato esperam a próxima mão.
-julepe-dealer = Dá { $who }
 julepe-dealer-alcalde = Dá { $who }, alcalde: põe a aposta e não joga esta mão
 julepe-dealer-other = Dá { $who } · alcalde, sem cartas: { $alcalde }
-julepe-counts = Vazas: { $counts }
 julepe-quota-raised = { $who } pegou a vira e precisa de **{ $tricks } vazas**.
 julepe-called = { $call ->
     [juego] ✅ { $who } joga
     [baile] ✅ { $who } pega a vira e joga
    *[other] ▫️ { $who } passa
 }
-julepe-now-calls = ➡️ **{ $who } decide**{ $until }
 julepe-now-defends = ➡️ **{ $who } decide se defende**{ $until }
-julepe-now-draws = ➡️ **{ $who } troca cartas**{ $until }
-julepe-now-plays = ➡️ **{ $who }: sua vez**{ $until }
-julepe-now-leads = ➡️ **{ $who }: você abre a vaza**{ $until }
-julepe-later = ⏳ { $who }
 julepe-lone = Só { $who } joga. Quem defende o monte?
 julepe-refused = ▫️ { $who } não defende
-julepe-drew = { $cards ->
-    [0] ✅ { $who }: servido
-    [one] ✅ { $who } largou uma carta
-   *[other] ✅ { $who } largou { $cards } cartas
-}
-julepe-passed = ▫️ Passam: { $who }
 julepe-defender = 🛡️ { $who } defende o monte
 julepe-stock = Restam { $cards } cartas no monte
-julepe-card = { $place }. { $who } — { $card }
-julepe-winning = **ganha por enquanto**
-julepe-takes = **ganha a vaza**
-julepe-last-trick = -# Vaza anterior: { $who } com { $card }
-julepe-hand = ### Sua mão · trunfo { $trump }
-julepe-hand-turn = ### Sua vez · trunfo { $trump }
-julepe-is-trump = trunfo
-julepe-is-trump-option = Trunfo
 julepe-you-alcalde = Nesta mão você é alcalde: dá e não recebe cartas.
 julepe-you-passed = Você passou: assista até a próxima mão.
 julepe-why-call = Se jogar, você precisa de **2 vazas** ou fica julepe (paga { $chips }).
@@ -59,7 +38,6 @@ julepe-why-must-play = { $who ->
    *[dealer] Todo mundo passou: nesta mesa você tem que jogar.
 }
 julepe-why-defend = { $who } joga só por { $chips } fichas. Se defender, você recebe cartas do monte e joga contra { $who }; não paga nada se perder.
-julepe-draw-title = ### Que cartas você troca?
 julepe-draw-how = { $low ->
     [0] Escolha até { $high } e confirme
    *[other] Escolha pelo menos { $low } e confirme
@@ -67,38 +45,9 @@ julepe-draw-how = { $low ->
     [0] {""} Restam { $stock } cartas no monte.
    *[other] {""} Você termina com cinco: recebe { $fewer } a menos do que largar.
 }
-julepe-draw-throw = { $fewer ->
-    [0] { $cards ->
-        [0] Trocar cartas
-        [one] Trocar uma carta
-       *[other] Trocar { $cards } cartas
-    }
-   *[other] { $cards ->
-        [0] Largar cartas
-        [one] Largar uma carta
-       *[other] Largar { $cards } cartas
-    }
-}
-julepe-draw-select = Cartas para largar ({ $low } a { $high })
-julepe-draw-served = Servido (0)
-julepe-did-throw = { $cards ->
-    [0] servido
-    [one] uma carta largada
-   *[other] { $cards } cartas largadas
-}
-julepe-lying = Na mesa: { $cards }
-julepe-duty-lead = Você abre a vaza: vale qualquer carta.
-julepe-duty-must-follow = Saiu { $led }: **precisa seguir**.
 julepe-duty-must-beat = Saiu { $led } e você pode superar: **precisa subir**.
-julepe-duty-must-trump = Você não tem { $led }: **precisa cortar** com { $trump }.
-julepe-duty-must-overtrump = Você não tem { $led } e já há trunfo: **precisa cobrir** com um maior.
-julepe-duty-must-undertrump = Você não tem { $led } nem pode cobrir: **precisa cortar por baixo**.
-julepe-duty-cannot-overtrump = Você não tem { $led } nem pode cobrir: vale qualquer carta.
-julepe-duty-free = Você não tem { $led } nem { $trump }: vale qualquer carta.
-julepe-clock-calls = -# Sem resposta, você passa { $when }.
 julepe-clock-defence = -# Sem resposta, você não defende { $when }.
 julepe-clock-draw = -# Sem resposta, você larga o mínimo { $when }.
-julepe-clock-play = -# Sem resposta, sai sua carta legal mais baixa { $when }.
 julepe-result-title = ## Mão { $deal } · resultado
 julepe-result-winner = 🏆 { $who }{ $played ->
     [yes] {""} · { $tricks ->
@@ -152,9 +101,6 @@ julepe-sum-baceta = { $outcome ->
    *[nobody] O monte ganha: o julepe vai para o prato ({ $chips }).
 }
 julepe-antes = -# Aposta: { $antes }
-julepe-log-title = ### Vazas da mão { $deal }
-julepe-log-trick = **{ $number }.** { $cards } → **{ $who }**
-julepe-log-empty = Nesta mão ainda não há vazas.
 julepe-form-stake = Aposta
 julepe-form-stake-about = Fichas que põe quem dá
 julepe-form-penalty = Julepe

@@ -27,7 +27,13 @@ def lobby(scene: Scene, seats: tuple[int, ...], closes_at: float | None = None) 
             *_rules(scene),
         ),
         kit.line(),
-        kit.text(*_people(scene), _missing(scene, seats), _obstacle(scene, seats), _closes(scene, closes_at), *notes(scene)),
+        kit.text(
+            *_people(scene),
+            _missing(scene, seats),
+            _obstacle(scene, seats),
+            _closes(scene, closes_at),
+            *notes(scene),
+        ),
         kit.row(
             scene.button("button-sit", "sit", style=ButtonStyle.success),
             scene.button("button-stand", "stand"),

@@ -22,6 +22,8 @@ from bot.ui.renderers.registry import renderer_of
 from bot.ui.scene import Scene, name_of
 
 NEWSWORTHY = (TurnMissed, TakenOver, CameBack, SeatGivenUp, SeatLeft, SeatTaken, HostChanged)
+QUIET = ("stood", "stakes", "closed")
+"""Reasons for leaving that need no line: the list of seats, or the closed table, shows it."""
 MOST = 4
 """Lines below a table: more would push the buttons off a phone's screen."""
 
@@ -45,7 +47,7 @@ def _lines(scene: Scene) -> Iterator[str]:
                 yield scene.t("note-back", who=scene.who(chair))
             case SeatGivenUp(chair):
                 yield scene.t("note-given-up", who=scene.who(chair))
-            case SeatLeft(chair, stack, why):
+            case SeatLeft(chair, stack, why) if why not in QUIET:
                 yield scene.t("note-left", who=scene.who(chair), why=why, chips=stack)
             case SeatTaken(chair) if scene.view is not None:
                 yield scene.t("note-sat", who=scene.who(chair))

@@ -8,7 +8,8 @@ from bot.l10n import Texts
 from bot.sessions.errors import RefusedError
 from bot.ui import kit
 
-UNKNOWN: Mapping[str, str | int] = {"who": "no", "needed": 0, "number": 0, "seats": 0, "least": 0}
+_AMOUNTS = ("needed", "number", "seats", "least", "amount", "most", "tricks")
+UNKNOWN: Mapping[str, str | int] = {"who": "no", **dict.fromkeys(_AMOUNTS, 0)}
 """Details that texts ask for and a refusal may leave out."""
 
 

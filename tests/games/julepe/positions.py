@@ -11,8 +11,9 @@ import pytest
 from bot.cards import SPANISH_40, Card, Suit, card_of, cards_of
 from bot.games.julepe import GAME
 from bot.games.julepe.deal import dealing_order, hand_size
-from bot.games.julepe.model import Phase, State
+from bot.games.julepe.model import Phase
 from bot.games.julepe.settle import settle_played
+from bot.games.julepe.state import State
 from bot.games.protocol import Event, IllegalActionError, Layout, Setup, fold
 from bot.games.tricks import Tricks
 from bot.games.words import action_of, word_of_option

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.julepe import GAME
-from bot.games.julepe.model import CardsServed, DefenceOffered, Phase, State
+from bot.games.julepe.model import CardsServed, DefenceOffered, Phase
+from bot.games.julepe.state import State
 from bot.games.protocol import Say
 from tests.games.julepe.positions import act, after, dealt, legal, refused, waiting
 

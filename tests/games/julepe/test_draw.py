@@ -9,7 +9,8 @@ import pytest
 from bot.cards import cards_of
 from bot.games.julepe import GAME
 from bot.games.julepe.draw import rebuildable
-from bot.games.julepe.model import CardsServed, CardsThrown, State, StockRebuilt
+from bot.games.julepe.model import CardsServed, CardsThrown, StockRebuilt
+from bot.games.julepe.state import State
 from bot.games.protocol import LayoutError, StockExhaustedError
 from tests.games.julepe.positions import act, after, dealt, legal, refused, waiting
 

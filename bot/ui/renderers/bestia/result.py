@@ -52,7 +52,8 @@ def _sums(scene: Scene, found: Result) -> list[str | None]:
                   plate=found.carried + antes)  # fmt: skip
     if found.kind == "all_passed":
         broke = max(view.stacks) - view.rules.ante < _next_penalty(view, found.carried + antes)
-        return [t("bestia-sum-all-passed", chips=found.carried), following, t("bestia-nobody-covers") if broke else None]
+        hint = t("bestia-nobody-covers") if broke else None
+        return [t("bestia-sum-all-passed", chips=found.carried), following, hint]
     if found.kind != "played":
         return [t(f"bestia-sum-{found.kind}", chips=found.at_stake), following]
     return [_played(scene, found), following]

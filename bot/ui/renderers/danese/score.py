@@ -28,7 +28,8 @@ def table(headings: Sequence[str], lines: Sequence[Line]) -> str:
     room = max(COLUMNS - sum(widths), _LEAST_NAME)
     name_width = min(room, max(_width(name) for name in names))
     rows = [" " * name_width + _figures(headings, widths)]
-    rows += [_fitted(name, name_width) + _figures(line.figures, widths) for name, line in zip(names, lines, strict=True)]
+    for name, line in zip(names, lines, strict=True):
+        rows.append(_fitted(name, name_width) + _figures(line.figures, widths))
     return "```\n" + "\n".join(rows) + "\n```"
 
 

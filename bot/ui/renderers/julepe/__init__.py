@@ -14,6 +14,7 @@ from bot.l10n import Texts
 from bot.sessions.model import Terms
 from bot.ui import kit
 from bot.ui.cards import card_name
+from bot.ui.renderers import tricks
 from bot.ui.renderers.base import StakeRule
 from bot.ui.renderers.julepe import form, hand, public, result, words
 from bot.ui.scene import Scene
@@ -34,7 +35,7 @@ class JulepeRenderer:
         return hand.private(scene, chosen)
 
     def log(self, scene: Scene) -> kit.View:
-        return result.log(scene)
+        return tricks.log(scene)
 
     def turn_line(self, scene: Scene) -> str:
         return public.turn_line(scene)
@@ -48,7 +49,7 @@ class JulepeRenderer:
             case DefenceAnswered(_, defends):
                 return t("say-defiende" if defends else "say-no-defiende")
             case CardsThrown(_, cards):
-                return t("julepe-did-throw", cards=len(cards))
+                return t("throw-done", cards=len(cards))
             case CardPlayed(_, card):
                 return card_name(t, card)
         return None

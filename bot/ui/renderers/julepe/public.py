@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bot.cards import winner_index
 from bot.games.julepe.model import HAND, STRENGTH, JulepeView, Phase
-from bot.games.tricks import Trick
 from bot.games.turns import seats_from
 from bot.ui import kit
 from bot.ui.cards import shown, suit_name
+from bot.ui.renderers.tricks import counts, trick_lines, trick_number, waiting
 from bot.ui.scene import Scene
 from bot.ui.screens.notes import notes
 from bot.ui.screens.parts import table_row
@@ -33,18 +32,14 @@ def public(scene: Scene) -> kit.View:
 def _title(scene: Scene) -> str:
     view: JulepeView = scene.view
     if view.phase is Phase.PLAY:
-        return scene.t("julepe-title-trick", deal=scene.table.number, trick=_trick_number(view), tricks=HAND)
+        return scene.t("julepe-title-trick", deal=scene.table.number, trick=trick_number(view, HAND), tricks=HAND)
     return scene.t("julepe-title", deal=scene.table.number)
-
-
-def _trick_number(view: JulepeView) -> int:
-    return min(len(view.finished) + 1, HAND)
 
 
 def turn_line(scene: Scene) -> str:
     view: JulepeView = scene.view
     if view.phase is Phase.PLAY:
-        return scene.t("julepe-turn-trick", deal=scene.table.number, trick=_trick_number(view))
+        return scene.t("julepe-turn-trick", deal=scene.table.number, trick=trick_number(view, HAND))
     return scene.t("julepe-turn", deal=scene.table.number)
 
 
@@ -65,8 +60,7 @@ def _price(scene: Scene) -> str:
     waits = view.pot - view.at_stake
     lines = []
     if view.phase is Phase.PLAY:
-        counts = [f"{scene.player(seat)} {view.tricks[seat]}" for seat in view.players]
-        lines.append(scene.t("julepe-counts", counts=" · ".join(counts)))
+        lines.append(counts(scene, view.players))
     lines.append(scene.t("julepe-plate", chips=view.at_stake, penalty=view.penalty))
     if waits:
         lines.append(scene.t("julepe-plate-waits", chips=waits))
@@ -83,7 +77,7 @@ def _price(scene: Scene) -> str:
 def _dealer(scene: Scene) -> str:
     view: JulepeView = scene.view
     if view.alcalde is None:
-        return scene.t("julepe-dealer", who=scene.player(view.dealer))
+        return scene.t("dealer", who=scene.player(view.dealer))
     if view.alcalde == view.dealer:
         return scene.t("julepe-dealer-alcalde", who=scene.player(view.dealer))
     return scene.t("julepe-dealer-other", who=scene.player(view.dealer), alcalde=scene.player(view.alcalde))
@@ -101,14 +95,8 @@ def _calls(scene: Scene) -> list[str]:
         if call is not None:
             lines.append(scene.t("julepe-called", who=scene.player(seat), call=call))
         else:
-            lines.append(_waiting(scene, seat, "julepe-now-calls"))
+            lines.append(waiting(scene, seat, "now-calls"))
     return lines
-
-
-def _waiting(scene: Scene, seat: int, key: str) -> str:
-    if seat in scene.view.waiting_on:
-        return scene.t(key, who=scene.player(seat), until=scene.until())
-    return scene.t("julepe-later", who=scene.player(seat))
 
 
 def _defence(scene: Scene) -> list[str]:
@@ -119,7 +107,7 @@ def _defence(scene: Scene) -> list[str]:
         if seat == view.lone:
             continue
         if seat in view.asked:
-            lines.append(_waiting(scene, seat, "julepe-now-defends"))
+            lines.append(waiting(scene, seat, "now-defends"))
         else:
             lines.append(scene.t("julepe-refused", who=scene.player(seat)))
     return lines
@@ -131,12 +119,12 @@ def _draw(scene: Scene) -> list[str]:
     for seat in view.players:
         thrown = view.thrown[seat]
         if thrown is not None:
-            lines.append(scene.t("julepe-drew", who=scene.player(seat), cards=thrown))
+            lines.append(scene.t("threw", who=scene.player(seat), cards=thrown))
         else:
-            lines.append(_waiting(scene, seat, "julepe-now-draws"))
+            lines.append(waiting(scene, seat, "now-throws"))
     passed = [seat for seat in _order(view) if view.calls[seat] == "paso" and seat != view.defender]
     if passed:
-        lines.append(scene.t("julepe-passed", who=scene.players(passed)))
+        lines.append(scene.t("passed", who=scene.players(passed)))
     if view.defender is not None:
         lines.append(scene.t("julepe-defender", who=scene.player(view.defender)))
     lines.append(scene.t("julepe-stock", cards=view.stock_size))
@@ -144,44 +132,4 @@ def _draw(scene: Scene) -> list[str]:
 
 
 def _play(scene: Scene) -> list[str]:
-    view: JulepeView = scene.view
-    if not view.trick.cards and view.finished:
-        last = view.finished[-1]
-        taken = [_card_line(scene, last, at, "julepe-takes" if seat == last.winner else None)
-                 for at, seat in enumerate(last.seats)]  # fmt: skip
-        return [*taken, _leads(scene)]
-    if not view.trick.cards:
-        return [_leads(scene)]
-    best = winner_index(view.trick.cards, view.trump, STRENGTH)
-    lying = [
-        _card_line(scene, view.trick, at, "julepe-winning" if at == best else None)
-        for at in range(len(view.trick.seats))
-    ]
-    later = [_waiting(scene, seat, "julepe-now-plays") for seat in _still_to_play(view)]
-    before = [_last_trick(scene)] if view.finished else []
-    return [*lying, *later, *before]
-
-
-def _leads(scene: Scene) -> str:
-    leader = scene.view.waiting_on[0]
-    return scene.t("julepe-now-leads", who=scene.player(leader), until=scene.until())
-
-
-def _card_line(scene: Scene, trick: Trick, at: int, mark: str | None) -> str:
-    card = shown(scene.t, scene.emojis, trick.cards[at])
-    line = scene.t("julepe-card", place=at + 1, who=scene.player(trick.seats[at]), card=card)
-    return f"{line} · {scene.t(mark)}" if mark else line
-
-
-def _still_to_play(view: JulepeView) -> list[int]:
-    players = view.players
-    first = players.index(view.trick.seats[0])
-    around = (*players[first:], *players[:first])
-    return [seat for seat in around if seat not in view.trick.seats]
-
-
-def _last_trick(scene: Scene) -> str:
-    last: Trick = scene.view.finished[-1]
-    winner = last.winner if last.winner is not None else last.seats[0]
-    card = shown(scene.t, scene.emojis, last.cards[last.seats.index(winner)])
-    return scene.t("julepe-last-trick", who=scene.player(winner), card=card)
+    return trick_lines(scene, STRENGTH, scene.view.players)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from bot.games.julepe.model import JulepeView, Result
 from bot.ui import kit
-from bot.ui.cards import card_name
 from bot.ui.scene import Scene
 from bot.ui.screens.notes import notes
-from bot.ui.screens.parts import result_row
+from bot.ui.screens.parts import next_line, result_row, stacks_line
 
 
 def result(scene: Scene) -> kit.View:
@@ -15,19 +14,14 @@ def result(scene: Scene) -> kit.View:
     found = view.result
     if found is None:
         raise ValueError("the deal is not over")
-    stacks = " · ".join(f"{scene.player(seat)} {view.stacks[seat]}" for seat in range(view.seats))
     return kit.page(
         kit.text(scene.t("julepe-result-title", deal=scene.table.number)),
         kit.text(*_people(scene, found)),
         kit.text(*_sums(scene, found), _antes(scene, found)),
-        kit.text(scene.t("result-stacks", stacks=stacks), *notes(scene), _next(scene)),
+        kit.text(stacks_line(scene, view.stacks), *notes(scene), next_line(scene)),
         result_row(scene),
         accent=kit.DONE,
     )
-
-
-def _next(scene: Scene) -> str | None:
-    return scene.t("result-next", when=kit.moment(scene.deadline)) if scene.deadline else None
 
 
 def _people(scene: Scene, found: Result) -> list[str]:
@@ -49,7 +43,7 @@ def _people(scene: Scene, found: Result) -> list[str]:
     ]
     passed = [seat for seat in range(view.seats) if found.kinds[seat] == "passed"]
     if passed:
-        lines.append(scene.t("julepe-passed", who=scene.players(passed)))
+        lines.append(scene.t("passed", who=scene.players(passed)))
     return lines
 
 
@@ -102,24 +96,3 @@ def _antes(scene: Scene, found: Result) -> str | None:
     antes = [found.won[seat] - found.paid[seat] - delta for seat, delta in enumerate(found.deltas)]
     paid = [f"{scene.player(seat)} {ante}" for seat, ante in enumerate(antes) if ante]
     return scene.t("julepe-antes", antes=" · ".join(paid)) if paid else None
-
-
-def log(scene: Scene) -> kit.View:
-    view: JulepeView = scene.view
-    lines = [
-        scene.t(
-            "julepe-log-trick",
-            number=number,
-            cards=" · ".join(
-                f"{scene.plain(seat)}: {card_name(scene.t, card)}"
-                for seat, card in zip(trick.seats, trick.cards, strict=True)
-            ),
-            who=scene.plain(trick.winner if trick.winner is not None else trick.seats[0]),
-        )
-        for number, trick in enumerate(view.finished, start=1)
-    ]
-    return kit.page(
-        kit.text(scene.t("julepe-log-title", deal=scene.table.number)),
-        kit.text(*lines, None if lines else scene.t("julepe-log-empty")),
-        accent=kit.DONE,
-    )

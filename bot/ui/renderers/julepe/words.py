@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.julepe.model import JulepeRules
 from bot.l10n import Texts
+from bot.ui.renderers import house
 
 _PRICES = ("stake", "penalty", "penalty_mode", "who_antes")
 """Said in the line of prices, not among the house rules."""
@@ -20,28 +21,11 @@ def price(t: Texts, rules: JulepeRules) -> str:
 
 
 def house_rules(t: Texts, rules: JulepeRules) -> tuple[str, ...]:
-    """One line for each field that differs from its default, in the order of the rules file."""
-    found = []
-    for name, field in JulepeRules.model_fields.items():
-        value = getattr(rules, name)
-        if value == field.default or name in _PRICES:
-            continue
-        if isinstance(value, bool):
-            found.append(t(f"julepe-rule-{name}"))
-        elif isinstance(value, int):
-            found.append(t(f"julepe-rule-{name}", number=value))
-        else:
-            found.append(t(f"julepe-rule-{name}-{value}"))
-    return tuple(found)
+    return house.differing(t, "julepe", rules, _PRICES)
 
 
 def in_force(t: Texts, rules: JulepeRules) -> dict[str, str | int]:
-    """The rules as values for texts: words stay words, yes or no for what is on or off, amounts in chips."""
-    values: dict[str, str | int] = {}
-    for name in JulepeRules.model_fields:
-        value = getattr(rules, name)
-        values[name] = ("yes" if value else "no") if isinstance(value, bool) else value
-    return values | {
+    return house.in_force(rules) | {
         "penalty": rules.stake if rules.penalty is None else rules.penalty,
         "price": price(t, rules),
     }
