@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import secrets
 import signal
@@ -11,7 +12,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import discord
 import structlog
@@ -27,8 +28,9 @@ from bot.logs import configure
 from bot.metrics import Metrics
 from bot.players import choose
 from bot.record.cli import replay
+from bot.record.stored import record_of_deal
 from bot.sessions.alarms import Pace as SessionPace
-from bot.sessions.model import Terms
+from bot.sessions.model import DealBegan, Terms
 from bot.sessions.ports import StoreUnavailableError
 from bot.sessions.service import SessionService
 from bot.sessions.settings import SessionSettings
@@ -150,7 +152,14 @@ def run_to_end(settings: Settings) -> None:
         fail(f"Discord cannot be reached: {error}")
 
 
-def fail(message: str, status: int = FAILED) -> None:
+def settings_or_fail() -> Settings:
+    try:
+        return read_settings()
+    except SettingsError as error:
+        fail(str(error), MISUSED)
+
+
+def fail(message: str, status: int = FAILED) -> NoReturn:
     typer.echo(message, err=True)
     raise typer.Exit(status)
 
@@ -160,16 +169,40 @@ def main_command(context: typer.Context) -> None:
     """Without a command: serve Discord."""
     if context.invoked_subcommand is not None:
         return
-    try:
-        settings = read_settings()
-    except SettingsError as error:
-        fail(str(error), MISUSED)
+    settings = settings_or_fail()
     if not settings.discord_token.get_secret_value():
         typer.echo(
             "No DISCORD_TOKEN: get one in the Discord Developer Portal and put it into .env (see README.md).", err=True
         )
         fail("Or try the bot without Discord: make demo", MISUSED)
     run_to_end(settings)
+
+
+@app.command()
+def record(
+    table: Annotated[str, typer.Argument(help="The table's id, as in /chips history")],
+    deal: Annotated[int, typer.Argument(help="Number of the deal, from 1", min=1)],
+) -> None:
+    """Write a deal of the database as a record, for `replay`."""
+    settings = settings_or_fail()
+
+    async def written() -> str | None:
+        store = await open_store(settings.database_url, GAMES)
+        try:
+            stored = await store.deal(table, deal)
+        finally:
+            await store.close()
+        if stored is None or not isinstance(stored.events[0], DealBegan):
+            return None
+        return json.dumps(record_of_deal(game(stored.events[0].table.game), stored.events), ensure_ascii=False)
+
+    try:
+        found = asyncio.run(written())
+    except StoreUnavailableError as error:
+        fail(f"database: {error}")
+    if found is None:
+        fail(f"no deal {deal} of a table {table}")
+    typer.echo(found)
 
 
 @app.command()

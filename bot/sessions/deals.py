@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.cards import FRENCH_52, SPANISH_40, shuffled
 from bot.games.protocol import Action, AnyGame, BetRange, Carry, DiscardRange, IllegalActionError, RaiseRange, Setup
+from bot.games.words import word_of
 from bot.sessions import seating
 from bot.sessions.draft import Draft
 from bot.sessions.errors import RefusedError
@@ -190,8 +191,8 @@ def act_for(draft: Draft, chair: int, action: Action) -> None:
         events = draft.game.rules.apply(table.deal, seat, action)
     except IllegalActionError as error:
         raise draft.refusal(error.code, **error.details) from error
-    for event in events:
-        draft.add(InDeal(event, chair))
+    for place, event in enumerate(events):
+        draft.add(InDeal(event, chair, word_of(action) if place == 0 else None))
     _finish_if_over(draft)
 
 

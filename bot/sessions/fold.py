@@ -24,8 +24,11 @@ from bot.sessions.model import (
     Seat,
     SeatGivenUp,
     SeatLeft,
+    SeatsOrdered,
     SeatTaken,
     SessionEvent,
+    Sign,
+    Signalled,
     StakePaid,
     Table,
     TableClosed,
@@ -101,6 +104,7 @@ def _began(event: DealBegan) -> Table:
         number=event.number,
         deal=None,
         deal_version=table.version + 1,
+        signs=(),
     )
 
 
@@ -120,6 +124,10 @@ def _changes(game: AnyGame, table: Table, event: SessionEvent) -> _Changes:
             return {"paused_by": user_id, "seats": _none_ready(table)}
         case Resumed():
             return {"paused_by": None, "seats": _none_ready(table)}
+        case Signalled(chair=chair, sign=name):
+            return {"signs": (*table.signs, Sign(chair, name))}
+        case SeatsOrdered(chairs=chairs):
+            return {"seats": tuple(table.seat_at(chair) for chair in chairs)}
         case HostChanged(host=host):
             return {"host": host}
         case RulesSet(rules=rules, terms=terms):
@@ -155,7 +163,14 @@ def _in_deal(game: AnyGame, table: Table, event: InDeal) -> _Changes:
     deal = game.rules.evolve(table.deal, event.event)
     if isinstance(event.event, ChipsMoved) and game.counts == "chips":
         return {"deal": deal, **_moved(table, (event.event,))}
+    if table.signs:
+        return {"deal": deal, "signs": _still_true(game, table, deal)}
     return {"deal": deal}
+
+
+def _still_true(game: AnyGame, table: Table, deal: Any) -> tuple[Sign, ...]:
+    """The señas that the hands still bear out: other cards make them void."""
+    return tuple(sign for sign in table.signs if sign.name in game.signs_of(deal, table.playing.index(sign.chair)))
 
 
 def _moved(table: Table, moves: tuple[ChipsMoved, ...]) -> _Changes:

@@ -65,6 +65,14 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Sign:
+    """A seña: what a chair has told its partner of the hand it holds."""
+
+    chair: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """State of a session after its event number `version`.
 
@@ -96,6 +104,8 @@ class Table:
     deal: Any = None
     deal_version: int = 0
     """version at which the deal began"""
+    signs: tuple[Sign, ...] = ()
+    """for the eyes of the partners only, each as long as it is true of the hand"""
     paused_by: int | None = None
     """user who asked for the pause"""
     closed_because: str | None = None
@@ -200,6 +210,21 @@ class HostChanged(SessionEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class SeatsOrdered(SessionEvent):
+    """The same seats in another order of play: other neighbours, other partners."""
+
+    chairs: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Signalled(SessionEvent):
+    """A seña to the partner. It is no part of the game: nothing in the deal depends on it."""
+
+    chair: int
+    sign: str
+
+
+@dataclass(frozen=True, slots=True)
 class RulesSet(SessionEvent):
     """In the lobby only."""
 
@@ -225,6 +250,8 @@ class InDeal(SessionEvent):
     event: Event
     chair: int | None = None
     """who caused it, None: the rules"""
+    said: str | None = None
+    """the action in the words of RECORD.md, on the first of the events that it caused"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,10 @@ class Running:
         """When the table ends by itself if nothing happens (unix seconds); None where it is not open."""
         return self._clocks.closes_at(table_id)
 
+    def is_old(self, table: Table, user_id: int, seen: int) -> bool:
+        """Whether a button that the member saw at version `seen` may say something else than it would now."""
+        return self._fresh.is_old(table, user_id, seen)
+
     @property
     def open_count(self) -> int:
         """Open tables in memory."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.games.protocol import Action
-from bot.sessions import deals, lobby, seating
+from bot.sessions import deals, lobby, partners, seating
 from bot.sessions.draft import Draft
 from bot.sessions.errors import RefusedError
 from bot.sessions.lobby import Opening
@@ -85,6 +85,19 @@ class SessionService(Running):
     async def kick(self, table_id: str, user_id: int, chair: int, *, admin: bool = False) -> Turn:
         """RefusedError: not-host, unknown-seat."""
         return await self._tables.change(table_id, lambda draft: seating.kick(draft, user_id, chair, admin))
+
+    async def swap_seats(self, table_id: str, user_id: int, chair: int) -> Turn:
+        """Another place at the table, and so another partner. RefusedError: not-seated, unknown-seat, seats-fixed."""
+        return await self._tables.change(table_id, lambda draft: partners.swap_seats(draft, user_id, chair))
+
+    async def shuffle_seats(self, table_id: str, user_id: int, *, admin: bool = False) -> Turn:
+        """RefusedError: not-host, seats-fixed."""
+        seed = self._seeds.seed()
+        return await self._tables.change(table_id, lambda draft: partners.shuffle_seats(draft, user_id, admin, seed))
+
+    async def signal(self, table_id: str, user_id: int, sign: str) -> Turn:
+        """A seña to the partner. RefusedError: not-seated, no-deal, paused, no-such-sign."""
+        return await self._tables.change(table_id, lambda draft: partners.signal(draft, user_id, sign))
 
     async def set_rules(
         self,
