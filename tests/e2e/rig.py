@@ -26,6 +26,8 @@ FAST = {
     "LOG_LEVEL": "INFO",
 }
 PATIENCE = 20.0
+GONE = ("no such component, or it is disabled", "unknown message")
+"""What the playground says of a press on what was edited away meanwhile."""
 T = TypeVar("T")
 
 
@@ -96,6 +98,7 @@ class Person:
     def __init__(self, member: Member, channel: str = CHANNEL) -> None:
         self.member = member
         self.channel = channel
+        self.pressed: set[str] = set()
 
     def screen(self) -> str:
         """All that this member sees in the channel, with what can be pressed."""
@@ -139,11 +142,30 @@ class Person:
         await self.does(self.member.click(found[0], custom_id=found[1]["custom_id"]))
 
     def my_action(self) -> tuple[dict[str, Any], dict[str, Any]] | None:
-        """A button of the private hand that decides something now."""
-        return self.with_verb("act", private=True) or self.with_verb("discard", private=True)
+        """A button of the private hand that decides something now, and has not been pressed yet."""
+        found = self.with_verb("act", private=True) or self.with_verb("discard", private=True)
+        return found if found and found[1]["custom_id"] not in self.pressed else None
+
+    async def act(self) -> bool:
+        """Waits for my turn and presses the first button; False when the deal is settled first.
+
+        A button that the bot takes away in the very moment of the press is looked for again, as a person would.
+        """
+        while True:
+            await self.until(lambda: self.my_action() or self.settled())
+            found = self.my_action()
+            if found is None:
+                return False
+            self.pressed.add(found[1]["custom_id"])
+            outcome = await self.member.click(found[0], custom_id=found[1]["custom_id"])
+            if outcome.reason not in GONE:
+                assert outcome.acknowledged, f"{outcome}\n{self.screen()}"
+                return True
 
     def settled(self) -> bool:
-        return self.with_verb("next") is not None
+        """Whether the newest table message shows a result."""
+        public = self.public()
+        return public is not None and "· resultado" in text_of(public)
 
     def deals_settled(self) -> int:
         """Deals whose result this member has seen in the channel."""
@@ -154,13 +176,9 @@ class Person:
     async def play_deal_by_buttons(self) -> int:
         """From the deal's begin to its settlement; gives the number of own actions. The hand must be open."""
         actions = 0
-        while True:
-            await self.until(lambda: self.my_action() or self.settled(), PATIENCE)
-            found = self.my_action()
-            if found is None:
-                return actions
-            await self.does(self.member.click(found[0], custom_id=found[1]["custom_id"]))
+        while await self.act():
             actions += 1
+        return actions
 
     async def legal(self) -> tuple[str, str, str] | None:
         """Command, option and value of something that may be done now, as autocomplete offers it."""

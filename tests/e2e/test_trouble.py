@@ -92,7 +92,7 @@ async def test_a_table_whose_channel_is_deleted_ends_with_refunds(server: Server
 
 
 async def test_each_member_reads_the_own_language(server: Server, bot: BotProcess) -> None:
-    words = {"Ana": "Tu mano", "Bia": "Sua mão", "Hugo": "Your hand"}
+    words = {"Ana": "triunfo", "Bia": "trunfo", "Hugo": "trump"}
     async with people(server, *words) as everybody:
         host, *guests = everybody
         await host.member.command(CHANNEL, "julepe start", bots=1)
