@@ -3,14 +3,17 @@ PYTHON ?= $(shell command -v python3.13 || command -v python3.12 || command -v p
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes
 
-.PHONY: help demo run test lint format bench lock clean
+.PHONY: help demo run test lint format art bench docs screenshots lock clean
 
 help:
 	@echo "make demo    play in the browser, without Discord"
 	@echo "make run     serve a real server (token in .env)"
 	@echo "make test    run all tests with coverage"
 	@echo "make lint    ruff, mypy, import rules"
+	@echo "make art     draw the cards anew after a change of bot/ui/art"
 	@echo "make bench   measure speed, printed as ratios"
+	@echo "make docs    build the documentation site into site/"
+	@echo "make screenshots   take the site's pictures anew (needs Chromium)"
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tapete needs Python 3.11 or newer (found: $$($(PYTHON) --version 2>&1))"; exit 1; }
@@ -45,8 +48,22 @@ format: .venv/dev.stamp
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+art: .venv/dev.stamp
+	$(BIN)/python -m bot.ui.art
+
 bench: .venv/dev.stamp
 	$(BIN)/python -m benchmarks
+
+.venv-docs/stamp: requirements-docs.lock
+	$(PYTHON) -m venv .venv-docs
+	.venv-docs/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r $<
+	@touch $@
+
+docs: .venv-docs/stamp
+	.venv-docs/bin/mkdocs build --strict --quiet
+
+screenshots: .venv/dev.stamp
+	$(BIN)/python -m tools.screenshots
 
 # The pins, with hashes and without any address; needs uv (pip install uv).
 lock:
@@ -54,4 +71,4 @@ lock:
 	uv pip compile --universal --generate-hashes --no-emit-index-url --quiet pyproject.toml --group dev -o requirements-dev.lock
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* build *.egg-info
+	rm -rf .venv .venv-docs site .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* build *.egg-info
