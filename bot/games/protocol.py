@@ -361,6 +361,17 @@ class Game(Generic[R, S, V_co]):
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """Named sets of house rules: name to the fields that differ from the default."""
     written: Written = Written()
+    pairs: bool = False
+    """Seats that sit opposite each other play together."""
+    signs: Callable[[S, int], tuple[str, ...]] | None = None
+    """Señas that a seat may make to its partner now; None: a game without any."""
+
+    tally: Callable[[S], tuple[Mapping[str, int], ...]] | None = None
+    """Figures of a finished deal for its seats' statistics, such as `juleps_given`; None: the general ones alone."""
+
+    def signs_of(self, state: S, seat: int) -> tuple[str, ...]:
+        """None where the game has no señas, or none may be made."""
+        return self.signs(state, seat) if self.signs is not None else ()
 
 
 AnyGame = Game[Any, Any, Any]

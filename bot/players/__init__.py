@@ -9,11 +9,15 @@ from bot.players.base import LEVELS, Level, Player, any_legal
 from bot.players.bestia import play_bestia
 from bot.players.danese import play_danese
 from bot.players.julepe import play_julepe
+from bot.players.mus import play_mus
+from bot.players.mus_individual import play_mus_individual
 
 PLAYERS: Mapping[str, Player] = {
     "bestia": play_bestia,
     "danese": play_danese,
     "julepe": play_julepe,
+    "mus": play_mus,
+    "mus_individual": play_mus_individual,
 }
 """Game key to its player; a game that is not listed is played by `any_legal`."""
 

@@ -23,6 +23,10 @@ CALLED_BY_BETTER = 0.08
 """How much the chance to win drops when a bet is accepted: who wants it has something."""
 REFUSED = 0.4
 """Share of bets that are taken for refused."""
+ORDAGO_MARGIN = 0.15
+"""How much better than anything else an órdago must look: most of what it risks cannot be counted."""
+ENOUGH = 10
+"""Stones on the table from which it does not raise."""
 PASO, ORDAGO, QUIERO, NO_QUIERO = Say("paso"), Say("ordago"), Say("quiero"), Say("no quiero")
 
 
@@ -136,7 +140,7 @@ def _open(view: MusView, daring: float, chance: float) -> Action:
         worth = _offered(view, odds, size, premio)
         if worth > best + 0.01:
             best, action = worth, Bet(size)
-    if _offered_ordago(view, odds, premio) > best + 0.08 - 0.02 * daring and odds > 0.6:
+    if _offered_ordago(view, odds, premio) > best + ORDAGO_MARGIN - 0.03 * daring and odds > 0.6:
         return ORDAGO
     bluffs = BLUFFS * (1 + daring) * (2 if lance.name in {"grande", "chica"} else 1)
     return Bet(2) if action == PASO and chance < bluffs else action
@@ -147,14 +151,15 @@ def _compared(view: MusView, odds: float, won: float, lost: float) -> float:
 
 
 def _offered(view: MusView, odds: float, size: int, premio: float) -> float:
-    wanted = _compared(view, odds - CALLED_BY_BETTER, size + premio, size + premio)
+    wanted = _compared(view, odds - CALLED_BY_BETTER - 0.01 * size, size + premio, size + premio)
     return REFUSED * juego_chance(view, 1 + premio) + (1 - REFUSED) * wanted
 
 
 def _offered_ordago(view: MusView, odds: float, premio: float) -> float:
     lance = _present(view)
     refused = juego_chance(view, max(1, lance.total) + premio)
-    return 0.6 * refused + 0.4 * (odds - 2 * CALLED_BY_BETTER)
+    shy = 0.4 if lance.accepted else 0.6
+    return shy * refused + (1 - shy) * (odds - 2 * CALLED_BY_BETTER)
 
 
 def _answer(view: MusView, daring: float, chance: float) -> Action:
@@ -166,22 +171,27 @@ def _answer(view: MusView, daring: float, chance: float) -> Action:
     # While the partner is still to be asked he, too, may want it: no need to with a doubtful hand.
     doubt = 0.02 if len(lance.queue) > 1 else 0.0
     if lance.ordago:
-        return QUIERO if odds > refused + doubt else NO_QUIERO
+        return QUIERO if odds > refused + doubt + ORDAGO_MARGIN / 2 - 0.03 * daring else NO_QUIERO
     wanted = _compared(view, odds, lance.total + premio, lance.total + premio)
-    raised, more = _best_raise(view, odds, premio, chance)
+    raised, more = _raise(view, odds, premio, chance)
     if more and raised > max(wanted, refused) + 0.02 and odds > 0.55:
         return Raise(more)
-    if ORDAGO in view.legal and odds > 0.7 and _offered_ordago(view, odds, premio) > max(wanted, refused, raised) + 0.1:
+    if (
+        ORDAGO in view.legal
+        and odds > 0.7
+        and _offered_ordago(view, odds, premio) > max(wanted, refused, raised) + ORDAGO_MARGIN
+    ):
         return ORDAGO
     return QUIERO if wanted > refused + doubt else NO_QUIERO
 
 
-def _best_raise(view: MusView, odds: float, premio: float, chance: float) -> tuple[float, int]:
-    """What the best raise is worth, and its stones (0: none is allowed)."""
+def _raise(view: MusView, odds: float, premio: float, chance: float) -> tuple[float, int]:
+    """What a raise is worth, and its stones (0: none)."""
     option = next((option for option in view.legal if isinstance(option, RaiseRange)), None)
-    if option is None:
-        return 0.0, 0
     total = _present(view).total
+    if option is None or total >= ENOUGH:
+        return 0.0, 0
     more = option.low + int(3 * chance) if option.high is None else min(option.high, option.low + int(3 * chance))
     wanted = _compared(view, odds - CALLED_BY_BETTER, total + more + premio, total + more + premio)
-    return REFUSED * juego_chance(view, total + premio) + (1 - REFUSED) * wanted, more
+    refused = REFUSED / 2 if _present(view).accepted else REFUSED
+    return refused * juego_chance(view, total + premio) + (1 - refused) * wanted, more

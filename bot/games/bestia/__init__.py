@@ -12,6 +12,7 @@ from bot.games.bestia.model import (
     DealStarted,
     State,
 )
+from bot.games.bestia.tally import tally
 from bot.games.protocol import ChipsMoved, Game, Written
 from bot.games.tricks import CardPlayed, TrickTaken
 from bot.games.words import CARD, DISCARD, SERVED
@@ -39,6 +40,7 @@ GAME: Game[BestiaRules, State, BestiaView] = Game(
         "gentle": {"penalty_cap": 20, "several_bestias": "split", "two_split": True},
     },
     written=Written(fields=frozenset(["pot", "stock"]), words=_words, pack=pack_for),
+    tally=tally,
 )
 
 __all__ = ["GAME"]

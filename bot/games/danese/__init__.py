@@ -3,6 +3,7 @@
 from bot.cards import FRENCH_52
 from bot.games.danese import layout, rules
 from bot.games.danese.model import BidMade, DaneseRules, DaneseView, DealStarted, HandScored, State
+from bot.games.danese.tally import tally
 from bot.games.protocol import Game, Written
 from bot.games.tricks import CardPlayed, TrickTaken
 from bot.games.words import BID, CARD
@@ -27,6 +28,7 @@ GAME: Game[DaneseRules, State, DaneseView] = Game(
         "oh_hell": {"first_bidder": "left", "hook": True, "miss": "tricks"},
     },
     written=Written(words=lambda _: WORDS),
+    tally=tally,
 )
 
 __all__ = ["GAME"]

@@ -4,6 +4,7 @@ from bot.cards import SPANISH_40
 from bot.games.julepe import layout, rules
 from bot.games.julepe.model import EVENTS, JulepeRules, JulepeView
 from bot.games.julepe.state import State
+from bot.games.julepe.tally import tally
 from bot.games.protocol import Game, Written
 from bot.games.words import CARD, DISCARD, SERVED
 
@@ -36,4 +37,5 @@ GAME: Game[JulepeRules, State, JulepeView] = Game(
         },
     },
     written=Written(fields=frozenset(["pot", "ante", "stock", "reserve"]), words=lambda _: WORDS),
+    tally=tally,
 )

@@ -4,6 +4,7 @@ from bot.cards import SPANISH_40
 from bot.games.mus import events, layout, rules
 from bot.games.mus.house import MusRules
 from bot.games.mus.model import MusView, State
+from bot.games.mus.tally import tally
 from bot.games.protocol import Game, Written
 from bot.games.words import BET, DISCARD, ENVIDO, RAISE
 
@@ -52,4 +53,7 @@ GAME: Game[MusRules, State, MusView] = Game(
         "madrid": {"extra_deje": True},
     },
     written=Written(fields=frozenset(["score", "stock", "reserve"]), words=lambda _: WORDS),
+    pairs=True,
+    signs=lambda state, seat: rules.view_for(state, seat).signals,
+    tally=tally,
 )

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from bot.cards import Card
+from bot.games.changes import changer
 from bot.games.mus import events as m
 from bot.games.mus.bets import responders
 from bot.games.mus.model import HAND, SEATS, Answer, LanceState, Phase, State, Stock, pair_of
 from bot.games.mus.stock import after_rebuilding, after_serving
 from bot.games.protocol import Event
 from bot.games.turns import seats_from
+
+state_changed, lance_changed, stock_changed = changer(State), changer(LanceState), changer(Stock)
 
 
 def evolve(state: State | None, event: Event) -> State:
@@ -56,35 +58,35 @@ def _dealt(event: m.DealStarted) -> State:
 def _mus_wanted(state: State, _: m.MusWanted) -> State:
     queue = state.queue[1:]
     if queue:
-        return replace(state, queue=queue)
+        return state_changed(state, queue=queue)
     thrown: tuple[tuple[Card, ...], ...] = ((),) * SEATS
-    return replace(state, phase=Phase.DISCARD, queue=seats_from(state.mano, SEATS), thrown=thrown)
+    return state_changed(state, phase=Phase.DISCARD, queue=seats_from(state.mano, SEATS), thrown=thrown)
 
 
 def _mus_cut(state: State, event: m.MusCut) -> State:
     mano = event.seat if state.running else state.mano
-    return replace(state, mano=mano, phase=Phase.OPEN, queue=(), at=-1)
+    return state_changed(state, mano=mano, phase=Phase.OPEN, queue=(), at=-1)
 
 
 def _cards_discarded(state: State, event: m.CardsDiscarded) -> State:
     seat, cards = event.seat, event.cards
-    return replace(
+    return state_changed(
         state,
         queue=tuple(other for other in state.queue if other != seat),
         hands=_changed(state.hands, seat, tuple(card for card in state.hands[seat] if card not in cards)),
         due=_changed(state.due, seat, len(cards)),
         thrown=_changed(state.thrown, seat, cards),
-        stock=replace(state.stock, discards=state.stock.discards + cards),
+        stock=stock_changed(state.stock, discards=state.stock.discards + cards),
     )
 
 
 def _stock_rebuilt(state: State, event: m.StockRebuilt) -> State:
-    return replace(state, stock=after_rebuilding(state.setup, state.stock, event.cards))
+    return state_changed(state, stock=after_rebuilding(state.setup, state.stock, event.cards))
 
 
 def _cards_served(state: State, event: m.CardsServed) -> State:
     seat, cards = event.seat, event.cards
-    return replace(
+    return state_changed(
         state,
         hands=_changed(state.hands, seat, state.hands[seat] + cards),
         due=_changed(state.due, seat, state.due[seat] - len(cards)),
@@ -94,7 +96,7 @@ def _cards_served(state: State, event: m.CardsServed) -> State:
 
 def _mus_reopened(state: State, event: m.MusReopened) -> State:
     queue = seats_from(event.mano, SEATS)
-    return replace(state, mano=event.mano, phase=Phase.MUS, queue=queue, rounds=state.rounds + 1)
+    return state_changed(state, mano=event.mano, phase=Phase.MUS, queue=queue, rounds=state.rounds + 1)
 
 
 def _lance_opened(state: State, event: m.LanceOpened) -> State:
@@ -102,10 +104,10 @@ def _lance_opened(state: State, event: m.LanceOpened) -> State:
     pairs = {pair_of(seat) for seat in holders}
     lance = LanceState(event.lance, holders, queue=holders)
     if not holders:
-        lance = replace(lance, how="void")
+        lance = lance_changed(lance, how="void")
     elif len(pairs) == 1:
-        lance = replace(lance, how="unopposed", queue=(), pair=pairs.pop())
-    return replace(state, phase=Phase.OPEN, at=at, lances=_changed(state.lances, at, lance))
+        lance = lance_changed(lance, how="unopposed", queue=(), pair=pairs.pop())
+    return state_changed(state, phase=Phase.OPEN, at=at, lances=_changed(state.lances, at, lance))
 
 
 def _passed(state: State, event: m.Passed) -> State:
@@ -149,30 +151,30 @@ def _bet_accepted(state: State, _: m.BetAccepted) -> State:
 
 def _bet_refused(state: State, event: m.BetRefused) -> State:
     closed = _with(state, Phase.OPEN, queue=(), how="refused", pair=event.pair, paid=event.stones)
-    return replace(closed, score=_scored(state.score, event.pair, event.stones))
+    return state_changed(closed, score=_scored(state.score, event.pair, event.stones))
 
 
 def _hands_shown(state: State, _: m.HandsShown) -> State:
-    return replace(state, phase=Phase.COUNT)
+    return state_changed(state, phase=Phase.COUNT)
 
 
 def _lance_counted(state: State, event: m.LanceCounted) -> State:
     score = state.score if event.pair is None else _scored(state.score, event.pair, event.bet + event.premio)
-    return replace(state, score=score, counted=(*state.counted, event))
+    return state_changed(state, score=score, counted=(*state.counted, event))
 
 
 def _game_won(state: State, event: m.GameWon) -> State:
-    return replace(state, phase=Phase.OVER, winner=event.pair)
+    return state_changed(state, phase=Phase.OVER, winner=event.pair)
 
 
 def _deal_ended(state: State, _: m.DealEnded) -> State:
-    return replace(state, phase=Phase.OVER)
+    return state_changed(state, phase=Phase.OVER)
 
 
 def _with(state: State, phase: Phase, **changes: Any) -> State:
     """The state in `phase`, with its present lance changed."""
-    lance = replace(state.lances[state.at], **changes)
-    return replace(state, phase=phase, lances=_changed(state.lances, state.at, lance))
+    lance = lance_changed(state.lances[state.at], **changes)
+    return state_changed(state, phase=phase, lances=_changed(state.lances, state.at, lance))
 
 
 def _scored(score: tuple[int, int], pair: int, stones: int) -> tuple[int, int]:

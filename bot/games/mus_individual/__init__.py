@@ -4,6 +4,7 @@ from bot.cards import SPANISH_40
 from bot.games.mus_individual import events, layout, rules
 from bot.games.mus_individual.house import MusIndividualRules
 from bot.games.mus_individual.model import MusIndividualView, State
+from bot.games.mus_individual.tally import tally
 from bot.games.protocol import ChipsMoved, Game, Written
 from bot.games.words import BET, DISCARD, RAISE
 
@@ -50,4 +51,5 @@ GAME: Game[MusIndividualRules, State, MusIndividualView] = Game(
         "optional_values": {"real": "figure", "juego33": True},
     },
     written=Written(fields=frozenset(["pot"]), words=lambda _: WORDS, stack=lambda rules: rules.stones),
+    tally=tally,
 )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
+from bot.games.changes import changer
 from bot.games.chips import moved
 from bot.games.mus_hands import value_of
 from bot.games.mus_individual import events as m
@@ -13,6 +13,8 @@ from bot.games.mus_individual.layout import dealing_order
 from bot.games.mus_individual.model import DEALT, HAND, LanceState, Phase, State
 from bot.games.protocol import POT, ChipsMoved, Event
 from bot.games.turns import seats_from
+
+state_changed, lance_changed = changer(State), changer(LanceState)
 
 STAKE = "stake"
 """Reason of a movement that puts stones on deposit in the present lance."""
@@ -60,7 +62,7 @@ def _card_discarded(state: State, event: m.CardDiscarded) -> State:
     seat = event.seat
     hand = tuple(card for card in state.hands[seat] if card is not event.card)
     value = value_of(hand, state.rules.kings) if len(hand) == HAND else None
-    return replace(
+    return state_changed(
         state,
         hands=_changed(state.hands, seat, hand),
         discards=_changed(state.discards, seat, event.card),
@@ -73,10 +75,10 @@ def _lance_opened(state: State, event: m.LanceOpened) -> State:
     at, holders = state.at + 1, event.holders
     lance = LanceState(event.lance, state.lances[at].stakes, holders, queue=holders)
     if len(holders) == 1:
-        lance = replace(lance, how="unopposed", queue=(), winner=holders[0])
+        lance = lance_changed(lance, how="unopposed", queue=(), winner=holders[0])
     elif not holders:
-        lance = replace(lance, how="void")
-    return replace(state, phase=Phase.OPEN, at=at, lances=_changed(state.lances, at, lance))
+        lance = lance_changed(lance, how="void")
+    return state_changed(state, phase=Phase.OPEN, at=at, lances=_changed(state.lances, at, lance))
 
 
 def _passed(state: State, event: m.Passed) -> State:
@@ -93,7 +95,7 @@ def _asked(state: State, seat: int, level: int) -> State:
     after = seats_from(seat + 1, len(state.stacks))
     queue = tuple(other for other in after if other in state.lance.holders and other != seat)
     asked = _with(state, opener=seat, inside=(seat,), level=level, bet=True, queue=queue)
-    return replace(asked, phase=Phase.ANSWER)
+    return state_changed(asked, phase=Phase.ANSWER)
 
 
 def _raise_made(state: State, event: m.RaiseMade) -> State:
@@ -128,12 +130,12 @@ def _round_turned(state: State, event: m.RoundTurned) -> State:
     assert lance.opener is not None
     queue = tuple((lance.opener + event.direction * step) % seats for step in range(1, seats + 1))
     turned = _with(state, direction=event.direction, queue=queue, rounds=lance.rounds + 1)
-    return replace(turned, phase=Phase.RAISE)
+    return state_changed(turned, phase=Phase.RAISE)
 
 
 def _chips_moved(state: State, event: ChipsMoved) -> State:
     stacks, pot = moved(state.stacks, state.pot, event)
-    after = replace(state, stacks=stacks, pot=pot)
+    after = state_changed(state, stacks=stacks, pot=pot)
     if event.target != POT or event.reason != STAKE:
         return after
     stakes = state.lance.stakes
@@ -143,7 +145,7 @@ def _chips_moved(state: State, event: ChipsMoved) -> State:
 def _stake_released(state: State, event: m.StakeReleased) -> State:
     lance = state.lances[event.lance]
     stakes = _changed(lance.stakes, event.owner, lance.stakes[event.owner] - event.amount)
-    return replace(state, lances=_changed(state.lances, event.lance, replace(lance, stakes=stakes)))
+    return state_changed(state, lances=_changed(state.lances, event.lance, lance_changed(lance, stakes=stakes)))
 
 
 def _ordago_shown(state: State, _: m.OrdagoShown) -> State:
@@ -151,36 +153,36 @@ def _ordago_shown(state: State, _: m.OrdagoShown) -> State:
 
 
 def _seat_gone(state: State, event: m.SeatFreed | m.SeatOut) -> State:
-    gone = replace(state, playing=_changed(state.playing, event.seat, False))
+    gone = state_changed(state, playing=_changed(state.playing, event.seat, False))
     if state.phase is not Phase.RAISE:
         return gone
     return _with(gone, inside=_without(state.lance.inside, event.seat))
 
 
 def _lance_closed(state: State, event: m.LanceClosed) -> State:
-    return replace(_with(state, how=event.how, winner=event.winner, queue=()), phase=Phase.OPEN)
+    return state_changed(_with(state, how=event.how, winner=event.winner, queue=()), phase=Phase.OPEN)
 
 
 def _hands_shown(state: State, _: m.HandsShown) -> State:
-    return replace(state, phase=Phase.COUNT)
+    return state_changed(state, phase=Phase.COUNT)
 
 
 def _lance_counted(state: State, event: m.LanceCounted) -> State:
-    return replace(state, counted=(*state.counted, event))
+    return state_changed(state, counted=(*state.counted, event))
 
 
 def _game_lost(state: State, event: m.GameLost) -> State:
-    return replace(state, phase=Phase.OVER, loser=event.seat)
+    return state_changed(state, phase=Phase.OVER, loser=event.seat)
 
 
 def _deal_ended(state: State, _: m.DealEnded) -> State:
-    return replace(state, phase=Phase.OVER)
+    return state_changed(state, phase=Phase.OVER)
 
 
 def _with(state: State, **changes: Any) -> State:
     """The state with its present lance changed."""
-    lance = replace(state.lance, **changes)
-    return replace(state, lances=_changed(state.lances, state.at, lance))
+    lance = lance_changed(state.lance, **changes)
+    return state_changed(state, lances=_changed(state.lances, state.at, lance))
 
 
 def _after(lance: LanceState, seat: int) -> tuple[int, ...]:

@@ -177,11 +177,12 @@ def test_signals_are_true_of_the_own_hand_and_none_are_made_in_mus_corrido() -> 
     ("hand", "signals"),
     [
         ("RRAA", ("duples", "two-kings", "two-aces")),
-        ("RRR7", ("medias", "two-kings")),
+        ("RRR7", ("medias", "two-kings", "juego")),
         ("777R", ("medias", "la-real")),
-        ("RC73", ("two-kings",)),
+        ("RC73", ("two-kings", "pares", "juego")),
         ("RC64", ("thirty",)),
         ("RC54", ("twenty-nine",)),
+        ("6654", ("pares",)),
         ("7654", ("blind",)),
     ],
 )
