@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
 import secrets
@@ -12,7 +13,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import discord
 import structlog
@@ -22,8 +23,10 @@ from pydantic import SecretStr
 
 from bot import __version__, metrics as figures
 from bot.client import TapeteBot
+from bot.console import MISUSED, fail, settings_or_fail
 from bot.games.protocol import Action, View
 from bot.games.registry import GAMES, game
+from bot.keeping import audit, backup, export
 from bot.logs import configure
 from bot.metrics import Metrics
 from bot.players import choose
@@ -34,20 +37,22 @@ from bot.sessions.model import DealBegan, Terms
 from bot.sessions.ports import StoreUnavailableError
 from bot.sessions.service import SessionService
 from bot.sessions.settings import SessionSettings
-from bot.settings import Settings, SettingsError, read_settings
-from bot.store import SqlStore, open_store
+from bot.settings import Settings
+from bot.store import SqlArchive, open_store
 from bot.ui.assembly import Pace, assemble
+from bot.ui.budgets import Budgets
 from bot.ui.desk import Desk
 from bot.ui.outbox import DiscordOutbox, DiscordWebhooks
+from bot.ui.roster import DiscordRoster
 
-MISUSED = 2
-FAILED = 1
 TABLE_ID_BYTES = 5
 DEMO_PORT = 8765
 DEMO_TOKEN = "playground"  # noqa: S105  # of the embedded playground, which lets anybody in
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help="Tapete: card games for Discord.")
 app.command()(replay)
+for command in (audit, backup, export):
+    app.command()(command)
 log = structlog.get_logger("bot")
 
 
@@ -71,7 +76,7 @@ def think(game_key: str, level: str, view: View, /) -> Action:
     return choose(game_key, view, level, random.random())  # type: ignore[arg-type]  # noqa: S311  # a stored level is one of Level; no secret hangs on it
 
 
-def desk_maker(settings: Settings, store: SqlStore, metrics: Metrics) -> Callable[[discord.Client], Desk]:
+def desk_maker(settings: Settings, store: SqlArchive, metrics: Metrics) -> Callable[[discord.Client], Desk]:
     """How to build everything around a client that does not exist yet."""
     low, high = settings.bot_min_seconds, settings.bot_max_seconds
     sessions = SessionSettings(
@@ -89,22 +94,27 @@ def desk_maker(settings: Settings, store: SqlStore, metrics: Metrics) -> Callabl
             GAMES,
             lambda listener: SessionService(store, listener, WallClock(), Chance(), game, think, sessions),
             terms=terms,
+            grant=settings.grant,
             pace=Pace(settings.ping_seconds, settings.edit_seconds, settings.locale),
             version=__version__,
             metrics=metrics,
+            budgets=Budgets(time.time) if settings.limits else None,
+            roster=DiscordRoster(client),
         )
 
     return build
 
 
 @asynccontextmanager
-async def serving_figures(settings: Settings, metrics: Metrics, store: SqlStore, bot: TapeteBot) -> AsyncIterator[None]:
+async def serving_figures(
+    settings: Settings, metrics: Metrics, store: SqlArchive, bot: TapeteBot
+) -> AsyncIterator[None]:
     """`/healthz` and `/metrics` while the bot runs, where a port is set."""
     if not settings.metrics_port:
         yield
         return
     metrics.follow(lambda: float(bot.desk.service.open_count), lambda: bot.latency)
-    health = figures.Health(store.ping, lambda: bot.is_ready() and not bot.is_closed())
+    health = figures.Health(store.ping, lambda: bot.connected)
     server = await figures.start(metrics, health, settings.metrics_port)
     try:
         yield
@@ -118,6 +128,16 @@ def point_at(discord_url: str) -> None:
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(discord_url).with_scheme("ws") / "gateway"
 
 
+async def spare_the_collector(bot: discord.Client) -> None:
+    """Takes what lives as long as the bot out of garbage collection.
+
+    A full collection would stop the event loop for a tenth of a second just to look at modules, texts and commands.
+    """
+    await bot.wait_until_ready()
+    gc.collect()
+    gc.freeze()
+
+
 async def serve(settings: Settings) -> None:
     """Runs the bot until it is told to stop. StoreUnavailableError, discord.LoginFailure."""
     if settings.discord_url:
@@ -125,16 +145,19 @@ async def serve(settings: Settings) -> None:
     store = await open_store(settings.database_url, GAMES)
     try:
         metrics = Metrics()
-        bot = TapeteBot(desk_maker(settings, store, metrics))
+        bot = TapeteBot(desk_maker(settings, store, metrics), http_trace=metrics.trace())
         loop = asyncio.get_running_loop()
         async with bot, serving_figures(settings, metrics, store, bot):
             running = loop.create_task(bot.start(settings.discord_token.get_secret_value()))
+            sparing = loop.create_task(spare_the_collector(bot))
             for name in (signal.SIGINT, signal.SIGTERM):
                 loop.add_signal_handler(name, running.cancel)
             try:
                 await running
             except asyncio.CancelledError:
                 log.info("stopping")
+            finally:
+                sparing.cancel()
     finally:
         await store.close()
 
@@ -150,18 +173,6 @@ def run_to_end(settings: Settings) -> None:
         fail("Discord does not accept this token. Reset it in the Developer Portal and put the new one into .env.")
     except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
         fail(f"Discord cannot be reached: {error}")
-
-
-def settings_or_fail() -> Settings:
-    try:
-        return read_settings()
-    except SettingsError as error:
-        fail(str(error), MISUSED)
-
-
-def fail(message: str, status: int = FAILED) -> NoReturn:
-    typer.echo(message, err=True)
-    raise typer.Exit(status)
 
 
 @app.callback(invoke_without_command=True)

@@ -6,15 +6,32 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
 from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.desk import Desk
+from bot.ui.emoji_sync import sync
 from bot.ui.translator import FluentTranslator
 
-COGS = ("cogs.julepe", "cogs.play", "cogs.table", "cogs.chips", "cogs.help")
+COGS = (
+    "cogs.julepe",
+    "cogs.bestia",
+    "cogs.danese",
+    "cogs.mus",
+    "cogs.play",
+    "cogs.table",
+    "cogs.chips",
+    "cogs.config",
+    "cogs.profile",
+    "cogs.privacy",
+    "cogs.help",
+    "cogs.replay",
+    "cogs.glossary",
+    "cogs.learn",
+)
 log = structlog.get_logger(__name__)
 
 
@@ -26,6 +43,12 @@ def least_intents() -> discord.Intents:
 
 
 class Tree(app_commands.CommandTree["TapeteBot"]):
+    async def interaction_check(self, interaction: discord.Interaction[TapeteBot], /) -> bool:
+        """Proposals while writing cost nothing; commands are counted."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        return await interaction.client.desk.admit(interaction)
+
     async def on_error(self, interaction: discord.Interaction[TapeteBot], error: app_commands.AppCommandError) -> None:
         await interaction.client.desk.report(interaction, error)
 
@@ -33,7 +56,13 @@ class Tree(app_commands.CommandTree["TapeteBot"]):
 class TapeteBot(commands.AutoShardedBot):
     """`make_desk` builds the desk around the client, through which it reaches Discord."""
 
-    def __init__(self, make_desk: Callable[[discord.Client], Desk], *, shard_count: int | None = None) -> None:
+    def __init__(
+        self,
+        make_desk: Callable[[discord.Client], Desk],
+        *,
+        shard_count: int | None = None,
+        http_trace: aiohttp.TraceConfig | None = None,
+    ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -45,8 +74,11 @@ class TapeteBot(commands.AutoShardedBot):
             max_messages=None,
             chunk_guilds_at_startup=False,
             shard_count=shard_count,
+            http_trace=http_trace or aiohttp.TraceConfig(),
         )
         self.desk = make_desk(self)
+        self.connected = False
+        """Whether the gateway answers; `is_ready` stays true while it is cut off."""
         self._background: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
@@ -55,6 +87,7 @@ class TapeteBot(commands.AutoShardedBot):
             await self.load_extension(cog)
         await self.desk.start()
         self._spawn(self._register_commands())
+        self._spawn(sync(self, self.desk.painter.emojis))
 
     async def close(self) -> None:
         """Everything is stored already: timers and computer players stop, then the connection ends."""
@@ -80,12 +113,20 @@ class TapeteBot(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         log.info("ready", servers=len(self.guilds), shards=self.shard_count)
-        self.desk.connected()
+        self._found()
+        if self.shard_ids is None:
+            # With some of the shards only, the other servers would be another process's.
+            await self.desk.servers.seen({guild.id for guild in self.guilds})
 
     async def on_resumed(self) -> None:
+        self._found()
+
+    def _found(self) -> None:
+        self.connected = True
         self.desk.connected()
 
     async def on_disconnect(self) -> None:
+        self.connected = False
         self.desk.disconnected()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -97,6 +138,9 @@ class TapeteBot(commands.AutoShardedBot):
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self.desk.channel_gone(payload.thread_id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.desk.servers.joined(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Only a real removal: an outage is `on_guild_unavailable`."""

@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+import aiohttp
 from aiohttp import web
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -17,6 +18,9 @@ HEALTH_SECONDS = 2.0
 ACKNOWLEDGED_WITHIN = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 5.0)
 """Discord gives 3 seconds."""
 LAG_WITHIN = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+
+
+ROUTES = frozenset(["interactions", "webhooks", "channels", "applications", "gateway", "users", "guilds"])
 
 
 class Metrics:
@@ -63,6 +67,17 @@ class Metrics:
     def called(self, route: str) -> None:
         """One HTTP call to Discord; `route` without ids, so that the number of routes stays small."""
         self._calls.labels(route).inc()
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """For a client session: counts its calls by method and first part of the path, which holds no ids."""
+        config = aiohttp.TraceConfig()
+
+        async def ended(_session: object, _context: object, end: aiohttp.TraceRequestEndParams) -> None:
+            part = next((name for name in end.url.path.split("/") if name in ROUTES), "other")
+            self.called(f"{end.method} {part}")
+
+        config.on_request_end.append(ended)
+        return config
 
     def follow(self, open_tables: Callable[[], float], gateway_latency: Callable[[], float]) -> None:
         """Where to look for what is not counted but read when it is asked for; latency in seconds."""

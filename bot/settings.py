@@ -51,6 +51,8 @@ class Settings(BaseSettings):
     """A player who has not acted for so long is pinged."""
     edit_seconds: Annotated[float, Field(ge=0, le=10)] = 1.0
     """At most one edit of a table message in so long."""
+    limits: bool = True
+    """Budgets per member and per server against abuse; off for load tests."""
 
     @field_validator("discord_url")
     @classmethod

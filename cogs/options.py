@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from discord.app_commands import Choice, Range
+from collections.abc import Sequence
 
-from bot.games.protocol import AnyGame
-from cogs.naming import label
+from discord.app_commands import Choice, Range
 
 MOST_BOTS = 7
 MOST_STAKE = 1_000_000
@@ -14,6 +13,6 @@ Stake = Range[int, 1, MOST_STAKE]
 Bots = Range[int, 0, MOST_BOTS]
 
 
-def presets_of(game: AnyGame) -> list[Choice[str]]:
-    """The game's named sets of house rules, as choices of a command; the key `preset-<name>` has its translations."""
-    return [Choice(name=label(f"preset-{game.key}-{preset}"), value=preset) for preset in game.presets]
+def choices(found: Sequence[tuple[str, str]]) -> list[Choice[str]]:
+    """Proposals for what is being written, from pairs of label and value."""
+    return [Choice(name=label, value=value) for label, value in found]

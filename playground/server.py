@@ -17,7 +17,7 @@ from playground.guard import guard, is_loopback
 from playground.interactions import Desk
 from playground.journal import Journal
 from playground.pagesocket import PAGES, Pages, gateway_socket, page_socket
-from playground.seed import casa_de_tapete
+from playground.seed import PEOPLE, Seed, casa_de_tapete
 from playground.snowflake import SnowflakeMint
 from playground.world import World
 
@@ -48,6 +48,11 @@ class Server:
         return self._core.gateway_url
 
     @property
+    def core(self) -> Core:
+        """All parts, for who plays from inside this process."""
+        return self._core
+
+    @property
     def world(self) -> World:
         return self._core.world
 
@@ -63,8 +68,8 @@ class Server:
         await self._runner.cleanup()
 
 
-def _core(tokens: Collection[str] | None, shards: int) -> Core:
-    world = World(casa_de_tapete(), SnowflakeMint())
+def _core(tokens: Collection[str] | None, shards: int, seed: Seed) -> Core:
+    world = World(seed, SnowflakeMint())
     gateway = Gateway(world, lambda: core.gateway_url, tokens)
     desk = Desk(world, gateway, lambda: core.base_url)
     core = Core(world, gateway, desk, shards=shards)
@@ -72,16 +77,22 @@ def _core(tokens: Collection[str] | None, shards: int) -> Core:
 
 
 async def start(
-    port: int = 0, *, host: str = "127.0.0.1", tokens: Collection[str] | None = None, shards: int = 1
+    port: int = 0,
+    *,
+    host: str = "127.0.0.1",
+    tokens: Collection[str] | None = None,
+    shards: int = 1,
+    channels: int = 2,
+    members: int = len(PEOPLE),
 ) -> Server:
     """Starts a playground on a port (0: any free one); with `tokens` only those bot tokens are let in;
-    `shards` is how many the gateway recommends.
+    `shards` is how many the gateway recommends, `channels` and `members` how large the server is.
 
     Raises ValueError for a host that is not loopback, OSError when the port is taken.
     """
     if not is_loopback(host):
         raise ValueError(f"the playground listens on loopback only, not on {host!r}")
-    core = _core(tokens, shards)
+    core = _core(tokens, shards, casa_de_tapete(channels, members))
     pages = Pages(core)
     app = web.Application(middlewares=[guard], client_max_size=LARGEST_REQUEST)
     app[CORE], app[PAGES], app[CONTROL] = core, pages, Control(core)

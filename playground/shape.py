@@ -48,7 +48,16 @@ def shaped(components: list[Json], files: Iterable[Json]) -> list[Json]:
         _fill_media(each, "media", each["id"], by_name)
         if each["type"] == parts.FILE:
             _name_file(each, by_name)
+        for owner in (each, *(each.get("options") or ())):
+            _write_emoji_id(owner)
     return finished
+
+
+def _write_emoji_id(owner: Json) -> None:
+    """As text, however it was sent: a browser would round so large a number."""
+    emoji = owner.get("emoji")
+    if isinstance(emoji, dict) and emoji.get("id") is not None:
+        owner["emoji"] = emoji | {"id": str(emoji["id"])}
 
 
 def _fill(owner: Json, key: str, value: Any) -> None:

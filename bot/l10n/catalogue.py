@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,6 +12,8 @@ log = logging.getLogger(__name__)
 
 LOCALES = ("es", "pt-BR", "en")
 FALLBACK = "es"
+REMEMBERED = 4096
+"""Finished texts of a language: most of a screen is the same words as on the one before."""
 
 
 class MissingTextError(LookupError):
@@ -43,12 +45,16 @@ class Texts:
     def __init__(self, locale: str, *, strict: bool = False) -> None:
         self.locale = locale
         self._strict = strict
+        self._remembered = lru_cache(REMEMBERED, typed=True)(self._fill)
 
     def __call__(self, key: str, **values: str | int) -> str:
         """A key that this language lacks falls back to Spanish, then to the key itself, with a line in the log.
 
         MissingTextError instead where the texts are strict.
         """
+        return self._remembered(key, **values)
+
+    def _fill(self, key: str, **values: str | int) -> str:
         for locale in dict.fromkeys((self.locale, FALLBACK)):
             message = bundle(locale).get_message(key) if bundle(locale).has_message(key) else None
             if message is None or message.value is None:

@@ -10,9 +10,6 @@ from bot.sessions.deals import waiting_chairs
 from bot.sessions.model import ClockState, InDeal, Phase, Table, Turn
 from bot.sessions.seating import present
 
-TAKEN_OVER_AFTER = 2
-"""turns in a row that run out before a computer player takes over (COMMANDS.md, Being away)"""
-
 
 class Wait(Enum):
     """`TURN`: somebody's decision. `NEXT_DEAL`: the pause after a settlement.

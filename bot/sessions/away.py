@@ -1,8 +1,8 @@
-"""Turns that run out: the default is taken, and after two in a row a computer player takes over. Pure verb."""
+"""Turns that run out: the default is taken, and after some in a row a computer player takes over. Pure verb."""
 
 from __future__ import annotations
 
-from bot.sessions.alarms import TAKEN_OVER_AFTER, waiting_people
+from bot.sessions.alarms import waiting_people
 from bot.sessions.deals import act_for
 from bot.sessions.draft import Draft
 from bot.sessions.model import Phase, TakenOver, TurnMissed
@@ -23,6 +23,6 @@ def time_out(draft: Draft) -> None:
         if rules.legal_actions(draft.table.deal, seat) != options[chair]:
             continue
         draft.add(TurnMissed(chair))
-        if draft.table.seat_at(chair).misses >= TAKEN_OVER_AFTER:
+        if 0 < table.terms.misses <= draft.table.seat_at(chair).misses:
             draft.add(TakenOver(chair))
         act_for(draft, chair, rules.default_action(draft.table.deal, seat))

@@ -57,9 +57,16 @@ def _top_up(draft: Draft) -> None:
     for seat in draft.table.seats:
         missing = draft.table.terms.buy_in - seat.stack
         if seat.user_id is not None:
-            missing = min(missing, draft.funds.get(seat.user_id, 0))
+            missing = min(missing, _may_add(draft, seat, seat.user_id))
         if missing > 0 and not seat.leaving:
             draft.add(ToppedUp(seat.chair, missing))
+
+
+def _may_add(draft: Draft, seat: Seat, user_id: int) -> int:
+    """Chips by which a person's stack may still be topped up: what the purse and the terms allow."""
+    terms = draft.table.terms
+    purse = draft.funds.get(user_id, 0) if terms.at_stake else terms.buy_in
+    return purse if terms.top_up is None else min(purse, max(terms.top_up - seat.topped_up, 0))
 
 
 def _composition(draft: Draft, seed: bytes) -> tuple[tuple[int, ...], Carry]:

@@ -10,6 +10,7 @@ from bot.sessions.entries import entries_of
 from bot.sessions.errors import RefusedError
 from bot.sessions.fold import evolve
 from bot.sessions.model import Seat, SessionEvent, Table, Turn
+from bot.sessions.ports import Note
 
 
 class Draft:
@@ -22,6 +23,8 @@ class Draft:
         """free chips per user id, where the verb was asked to be told"""
         self.events: list[SessionEvent] = []
         self.entries: list[Entry] = []
+        self.note: Note | None = None
+        """set where an administrator orders what is done"""
         self._table = before
 
     @property

@@ -74,7 +74,10 @@ def _pot(table: Table) -> Account:
 
 
 def _purse(table: Table, user_id: int | None) -> Account:
-    return ledger.house(table.guild_id) if user_id is None else ledger.member(table.guild_id, user_id)
+    """Computer players' chips are the house's, and everybody's where nothing is at stake."""
+    if user_id is None or not table.terms.at_stake:
+        return ledger.house(table.guild_id)
+    return ledger.member(table.guild_id, user_id)
 
 
 def _purse_of(table: Table, chair: int) -> Account:

@@ -7,14 +7,17 @@ from bot.sessions.model import Table
 REFUSALS = (
     "already-seated",
     "bad-rules",
+    "banned",
     "bots-forbidden",
     "cannot-afford",
+    "channel-not-allowed",
     "channel-taken",
     "closed",
     "deal-running",
     "draining",
     "needs-amount",
     "no-deal",
+    "no-such-preset",
     "no-such-sign",
     "no-table",
     "not-host",
@@ -23,11 +26,14 @@ REFUSALS = (
     "not-your-turn",
     "paused",
     "seats-fixed",
+    "stake-too-high",
     "stale",
     "store-unavailable",
     "table-full",
     "too-few-seats",
+    "too-many-tables",
     "unknown-seat",
+    "void-too-late",
 )
 """The service's own codes; besides them there are those of each game's rules."""
 

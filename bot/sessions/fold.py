@@ -145,7 +145,8 @@ def _seat_changes(table: Table, event: SessionEvent) -> _Changes:
         case SeatLeft(chair=chair):
             return {"seats": tuple(seat for seat in table.seats if seat.chair != chair)}
         case ToppedUp(chair=chair, amount=amount):
-            return {"seats": _stacked(table, chair, amount)}
+            seat = table.seat_at(chair)
+            return {"seats": _with(table, chair, stack=seat.stack + amount, topped_up=seat.topped_up + amount)}
         case SeatGivenUp(chair=chair):
             return {"seats": _with(table, chair, leaving=True)}
         case TurnMissed(chair=chair):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
 from bot.games.protocol import Carry, ChipsMoved, Event, HouseRules, Outcome
+from bot.sessions.guild import GuildSettings as GuildSettings, Terms as Terms  # noqa: PLC0414  # names of this module too
 
 
 class Phase(Enum):
@@ -17,21 +18,6 @@ class Phase(Enum):
     PLAYING = "playing"
     SETTLED = "settled"
     CLOSED = "closed"
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """What a table plays for and how fast; fixed when it opens. Chips are whole numbers, times are seconds."""
-
-    buy_in: int
-    """chips a seat brings and is topped up to between deals; 0: a table without chips of the ledger"""
-    stake: int = 0
-    """games in points or stones: chips each seat puts in before a game"""
-    turn_seconds: int = 90
-    """time for a decision; 0: none"""
-    next_deal_seconds: int = 20
-    """pause between a settlement and the next deal"""
-    bots_allowed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +40,8 @@ class Seat:
     """the owner has left; a computer player finishes the deal for the owner's chips"""
     ready: bool = False
     """says to go on, while the table is paused"""
+    topped_up: int = 0
+    """chips the stack was topped up by so far"""
 
     @property
     def is_bot(self) -> bool:
@@ -323,17 +311,3 @@ class ClockState:
 
     deadline: float | None = None
     reminded: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class GuildSettings:
-    """What a server has set, with the bot's defaults where it has not."""
-
-    guild_id: int
-    locale: str = "es"
-    grant: int = 500
-    """chips a member starts with"""
-    terms: Mapping[str, Terms] = field(default_factory=dict)
-    """per game key"""
-    rules: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    """per game key, house rules that differ from the default"""

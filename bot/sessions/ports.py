@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from bot.games.protocol import Action, View
 from bot.ledger import Entry
@@ -28,6 +28,14 @@ class StoreUnavailableError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """The administrator who ordered an entry, and the reason given."""
+
+    author: int
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Commit:
     """One transaction: all of it is written or nothing. `after.version` = `before version` + number of events."""
 
@@ -35,6 +43,8 @@ class Commit:
     events: tuple[SessionEvent, ...]
     entries: tuple[Entry, ...]
     clock: ClockState
+    note: Note | None = None
+    """who ordered it and why, where it was not play; kept with the entries"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +101,28 @@ class BoardLine:
     """free balance and stacks at tables together"""
 
 
+@dataclass(frozen=True, slots=True)
+class SettingsLine:
+    """One setting that an administrator has changed. `what`, `before`, `after`: as in `bot.sessions.guild.Change`."""
+
+    at: float
+    user_id: int
+    what: str
+    before: Any
+    after: Any
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedDeal:
+    """A deal that is over. `number`: from 1 at its table; `at`: unix seconds at which it began."""
+
+    table_id: str
+    number: int
+    game: str
+    channel_id: int
+    at: float
+
+
 class Store(Protocol):
     """The database. Every method raises StoreUnavailableError when it cannot be reached."""
 
@@ -99,6 +131,14 @@ class Store(Protocol):
         ...
 
     async def load(self, table_id: str) -> StoredTable | None: ...
+
+    async def deal(self, table_id: str, number: int) -> StoredTable | None:
+        """A table's deal `number` (1: the first), up to the last event before the next one begins."""
+        ...
+
+    async def finished_deals(self, guild_id: int, channel_id: int | None, limit: int) -> Sequence[FinishedDeal]:
+        """The last deals of a server that were played to their end, newest first. None: of all its channels."""
+        ...
 
     async def open_tables(self) -> Sequence[str]:
         """Ids of the tables that are not closed."""
@@ -125,6 +165,18 @@ class Store(Protocol):
     async def top(self, guild_id: int, limit: int) -> Sequence[BoardLine]: ...
 
     async def settings(self, guild_id: int) -> GuildSettings | None: ...
+
+    async def change_settings(
+        self, guild_id: int, user_id: int, change: Callable[[GuildSettings], GuildSettings]
+    ) -> GuildSettings:
+        """What `change` makes of the settings as they are now, kept with its lines in the log. Two changes at once come
+        one after the other. What `change` raises is raised, and nothing is written.
+        """
+        ...
+
+    async def settings_log(self, guild_id: int, limit: int) -> Sequence[SettingsLine]:
+        """The last changes, newest first."""
+        ...
 
     async def save_hand(self, hand: HandToken) -> None: ...
 

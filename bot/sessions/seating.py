@@ -19,6 +19,7 @@ from bot.sessions.model import (
     Table,
     TableClosed,
 )
+from bot.sessions.ports import Note
 
 BOT_NAMES = ("Lola", "Paco", "Carmen", "Manolo", "Pilar", "Curro", "Amalia", "Tino")
 
@@ -165,6 +166,24 @@ def close_out(draft: Draft, why: str) -> None:
     for seat in draft.table.seats:
         draft.add(SeatLeft(seat.chair, seat.stack, "closed"))
     draft.add(TableClosed(why))
+
+
+def void_settled(draft: Draft, note: Note) -> None:
+    """Takes back the deal that was settled last, while all who played it still sit there with its chips.
+
+    Refused: deal-running, void-too-late (another deal has begun, somebody has left, or the game is not played for chips
+    by the deal).
+    """
+    table = draft.table
+    if table.phase is Phase.PLAYING:
+        raise draft.refusal("deal-running")
+    seated = {seat.chair for seat in table.seats}
+    if table.phase is not Phase.SETTLED or table.deal is None or not seated.issuperset(table.playing):
+        raise draft.refusal("void-too-late")
+    if draft.game.counts != "chips":
+        raise draft.refusal("void-too-late")
+    draft.note = note
+    draft.add(DealVoided(_back(draft.game, table)))
 
 
 def share_pot(draft: Draft, chairs: tuple[int, ...], why: str) -> None:

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.games.protocol import Action
-from bot.sessions import deals, lobby, partners, seating
+from bot.sessions import deals, lobby, partners, policy, seating
 from bot.sessions.draft import Draft
 from bot.sessions.errors import RefusedError
 from bot.sessions.lobby import Opening
 from bot.sessions.model import GuildSettings, Table, TableOpened, Terms, Turn
-from bot.sessions.ports import StoreUnavailableError
+from bot.sessions.ports import Note, StoreUnavailableError
 from bot.sessions.running import Running
 from bot.sessions.tables import Verb
 
@@ -36,27 +36,39 @@ class SessionService(Running):
         bots: int = 0,
         bot_names: tuple[str, ...] = (),
         thread: bool = False,
+        parent_id: int | None = None,
     ) -> Turn:
-        """A lobby in the channel with its host and `bots` computer players seated.
+        """A lobby in the channel with its host and `bots` computer players seated. `parent_id`: of a thread.
 
-        RefusedError: draining, channel-taken, bad-rules, bots-forbidden, table-full, cannot-afford.
+        RefusedError: draining, banned, channel-not-allowed, too-many-tables, channel-taken, bad-rules, bots-forbidden,
+        table-full, cannot-afford.
         """
         self._check_draining(None)
-        await self._grant(guild_id, user_id)
+        settings = await self._settings_of(guild_id)
+        policy.check_ban(settings, user_id)
+        policy.check_place(settings, channel_id, parent_id)
+        await self._grant(settings, user_id)
         table_id = self._seeds.table_id()
         opened = TableOpened(
             table_id, guild_id, channel_id, game, dict(rules), terms, user_id, self._clock.now(), thread
         )
         opening = Opening(opened, name, bots, bot_names)
-        return await self._tables.open_new(
-            self._games(game), channel_id, lambda draft: lobby.open_table(draft, opening)
-        )
+        async with self._tables.hold(f"guild/{guild_id}"):
+            policy.check_room(settings, await self._open_in(guild_id))
+            return await self._tables.open_new(
+                self._games(game), channel_id, lambda draft: lobby.open_table(draft, opening)
+            )
 
     async def sit(self, table_id: str, user_id: int, name: str) -> Turn:
-        """RefusedError: already-seated, table-full, cannot-afford. Who has just left in mid-deal gets the seat back."""
+        """Who has just left in mid-deal gets the seat back.
+
+        RefusedError: banned, already-seated, table-full, cannot-afford.
+        """
         table = await self.table(table_id)
         if table is not None:
-            await self._grant(table.guild_id, user_id)
+            settings = await self._settings_of(table.guild_id)
+            policy.check_ban(settings, user_id)
+            await self._grant(settings, user_id)
         return await self._tables.change(table_id, lambda draft: seating.sit(draft, user_id, name))
 
     async def stand(self, table_id: str, user_id: int) -> Turn:
@@ -176,6 +188,19 @@ class SessionService(Running):
                 raise
             return Turn(error.table, (), error.table)
 
+    async def void(self, table_id: str, number: int, note: Note) -> Turn:
+        """An administrator takes back the last deal of an open table, if that is deal `number`.
+
+        RefusedError: no-table, closed, deal-running, void-too-late.
+        """
+
+        def verb(draft: Draft) -> None:
+            if draft.table.number != number:
+                raise draft.refusal("void-too-late")
+            seating.void_settled(draft, note)
+
+        return await self._tables.change(table_id, verb)
+
     async def table(self, table_id: str) -> Table | None:
         """The present state, of closed tables too. RefusedError `store-unavailable`."""
         try:
@@ -194,10 +219,24 @@ class SessionService(Running):
             raise RefusedError("store-unavailable") from error
         return None if table_id is None else await self.table(table_id)
 
-    async def _grant(self, guild_id: int, user_id: int) -> None:
-        """A member's first contact opens an account. RefusedError `store-unavailable`."""
+    async def _settings_of(self, guild_id: int) -> GuildSettings:
+        """RefusedError `store-unavailable`."""
         try:
-            settings = await self._store.settings(guild_id) or GuildSettings(guild_id, grant=self._settings.grant)
-            await self._store.grant(guild_id, user_id, settings.grant)
+            return await self._store.settings(guild_id) or GuildSettings(guild_id)
+        except StoreUnavailableError as error:
+            raise RefusedError("store-unavailable") from error
+
+    async def _open_in(self, guild_id: int) -> int:
+        """How many tables of a server are open. RefusedError `store-unavailable`."""
+        try:
+            return len(await self._store.tables_of_guild(guild_id))
+        except StoreUnavailableError as error:
+            raise RefusedError("store-unavailable") from error
+
+    async def _grant(self, settings: GuildSettings, user_id: int) -> None:
+        """A member's first contact opens an account. RefusedError `store-unavailable`."""
+        amount = self._settings.grant if settings.grant is None else settings.grant
+        try:
+            await self._store.grant(settings.guild_id, user_id, amount)
         except StoreUnavailableError as error:
             raise RefusedError("store-unavailable") from error

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.games.protocol import AnyGame
@@ -117,6 +118,10 @@ class Tables:
             except VersionConflictError as error:
                 raise RefusedError("stale", await self._reload(table)) from error
 
+    def hold(self, name: str) -> asyncio.Lock:
+        """A lock for what concerns more than one table; `name` is no table's id."""
+        return self._lock(name)
+
     def _lock(self, name: str) -> asyncio.Lock:
         """Lives as long as somebody holds it or waits for it."""
         return self._locks.setdefault(name, asyncio.Lock())
@@ -152,7 +157,7 @@ class Tables:
 
     async def _store(self, draft: Draft) -> Turn:
         turn = draft.turn()
-        commit = Commit(turn.after, turn.events, tuple(draft.entries), self._clock_for(turn))
+        commit = Commit(turn.after, turn.events, tuple(draft.entries), self._clock_for(turn), draft.note)
         try:
             await self._commit(commit)
         except InsufficientChipsError as error:
@@ -174,4 +179,4 @@ class Tables:
             filled = with_house_filled(commit.entries)
             if filled == commit.entries:
                 raise
-            await self.store.commit(Commit(commit.after, commit.events, filled, commit.clock))
+            await self.store.commit(replace(commit, entries=filled))

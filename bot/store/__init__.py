@@ -7,7 +7,8 @@ import time
 from collections.abc import Callable, Mapping
 
 from bot.games.protocol import AnyGame
-from bot.store.audit import Finding
+from bot.sessions.books import Finding
+from bot.store.archive import SqlArchive
 from bot.store.codec import EventCodec, TableCodec
 from bot.store.engine import dispose, in_transaction, make_engines, parse_url
 from bot.store.errors import StoreCorruptError, StoreTooNewError, answering
@@ -15,7 +16,7 @@ from bot.store.migrate import migrate
 from bot.store.store import SqlStore
 from bot.store.writer import BATCH, Writer
 
-__all__ = ["EventCodec", "Finding", "SqlStore", "StoreCorruptError", "StoreTooNewError", "open_store"]
+__all__ = ["EventCodec", "Finding", "SqlArchive", "SqlStore", "StoreCorruptError", "StoreTooNewError", "open_store"]
 
 
 async def open_store(
@@ -25,7 +26,7 @@ async def open_store(
     codec: EventCodec | None = None,
     now: Callable[[], float] = time.time,
     busy_seconds: float = 5.0,
-) -> SqlStore:
+) -> SqlArchive:
     """Opens the database at `url` (`sqlite:///folder/name.db`, `postgresql://…`) and brings it up to date.
 
     `games` by their key are needed to load tables; `codec` replaces the ordinary one. `now`: unix seconds.
@@ -42,4 +43,4 @@ async def open_store(
         raise
     # PostgreSQL shares fsyncs by itself, and a short transaction keeps two processes from waiting for each other.
     batch = BATCH if engines.file is not None else 1
-    return SqlStore(engines, Writer(engines, batch), codec or TableCodec(games or {}), now)
+    return SqlArchive(engines, Writer(engines, batch), codec or TableCodec(games or {}), now)

@@ -9,7 +9,8 @@ from sqlalchemy import BigInteger, Connection, Update, bindparam, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.ledger import Account, Entry, balances
-from bot.store.schema import accounts, entries
+from bot.sessions.ports import Note
+from bot.store.schema import accounts, entries, entry_notes
 
 Owners = Mapping[str, int | None]
 """User id (None: a computer player) by the owner of a stack account."""
@@ -54,6 +55,7 @@ _MOVE: Update = (
 _WRITE = insert(entries).values(
     guild_id=bindparam("guild"), source_id=_account_id("source"), target_id=_account_id("target")
 )
+_WRITE_ONE = _WRITE.returning(entries.c.id)
 
 
 def book(connection: Connection, moves: Sequence[Entry], owners: Owners, at: float) -> None:
@@ -63,6 +65,21 @@ def book(connection: Connection, moves: Sequence[Entry], owners: Owners, at: flo
     """
     if not moves:
         return
+    _settle(connection, moves, owners)
+    connection.execute(_WRITE, [_entry_row(entry, at) for entry in moves])
+
+
+def book_ordered(connection: Connection, moves: Sequence[Entry], owners: Owners, at: float, note: Note) -> None:
+    """As `book`, with who ordered it and why on each of the entries."""
+    if not moves:
+        return
+    _settle(connection, moves, owners)
+    for entry in moves:
+        entry_id = connection.execute(_WRITE_ONE, _entry_row(entry, at)).scalar_one()
+        connection.execute(insert(entry_notes), {"entry_id": entry_id, "author": note.author, "note": note.text})
+
+
+def _settle(connection: Connection, moves: Sequence[Entry], owners: Owners) -> None:
     deltas = balances(moves)
     # In one order everywhere, so that two processes never wait for each other's rows.
     touched = sorted(deltas, key=lambda account: (account.guild_id, account.kind, account.owner))
@@ -74,7 +91,6 @@ def book(connection: Connection, moves: Sequence[Entry], owners: Owners, at: flo
             for account in touched
         ],
     )
-    connection.execute(_WRITE, [_entry_row(entry, at) for entry in moves])
 
 
 def open_account(connection: Connection, account: Account) -> bool:

@@ -21,6 +21,10 @@ class EventCodec(Protocol):
         """`game` is the key of the table's game. StoreCorruptError where it is not an event."""
         ...
 
+    def game(self, key: str) -> AnyGame:
+        """StoreCorruptError where this program has no such game."""
+        ...
+
 
 class TableCodec:
     """The codec of the sessions, for the games that this program has."""
@@ -33,9 +37,13 @@ class TableCodec:
         return type(event).__name__, json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
 
     def decode(self, game: str, kind: str, data: str) -> SessionEvent:
-        if game not in self._games:
-            raise StoreCorruptError(f"no game {game!r} in this program")
+        played = self.game(game)
         try:
-            return decode(self._games[game], json.loads(data))
+            return decode(played, json.loads(data))
         except (ValueError, KeyError, TypeError) as error:
             raise StoreCorruptError(f"not a {kind} of {game}: {error}") from error
+
+    def game(self, key: str) -> AnyGame:
+        if key not in self._games:
+            raise StoreCorruptError(f"no game {key!r} in this program")
+        return self._games[key]

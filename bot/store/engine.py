@@ -1,7 +1,8 @@
 """Engines: one connection that writes, a few that read. Every transaction that writes takes its lock at once.
 
-SQLite: write-ahead log, an fsync with every commit, foreign keys. A writing transaction begins with BEGIN IMMEDIATE,
-so it waits for another process at its start and never fails in the middle because of one.
+SQLite: write-ahead log, an fsync with every commit, foreign keys; what is deleted is overwritten, so that what is
+erased is nowhere in the file. A writing transaction begins with BEGIN IMMEDIATE, so it waits for another process at its
+start and never fails in the middle because of one.
 """
 
 from __future__ import annotations
@@ -87,7 +88,7 @@ def _postgres_engines(url: URL) -> Engines:
 
 def _prepare_connections(engine: Engine, *, writes: bool) -> None:
     settings = ["foreign_keys=ON", "recursive_triggers=ON"]
-    settings += ["journal_mode=WAL", "synchronous=FULL"] if writes else ["query_only=ON"]
+    settings += ["journal_mode=WAL", "synchronous=FULL", "secure_delete=ON"] if writes else ["query_only=ON"]
 
     @event.listens_for(engine, "connect")
     def _set_up(connection: Any, _record: object) -> None:
@@ -126,5 +127,20 @@ async def in_transaction(engines: Engines, work: Callable[[Connection], None]) -
     def in_thread() -> None:
         with engine.begin() as connection:
             work(connection)
+
+    await asyncio.to_thread(in_thread)
+
+
+async def checkpoint(engines: Engines) -> None:
+    """Empties SQLite's write-ahead log, so that no page of before an erasure is left in it. Readers may prevent it:
+    then the next one does it.
+    """
+    if isinstance(engines.writer, AsyncEngine):
+        return
+    engine = engines.writer
+
+    def in_thread() -> None:
+        with engine.connect() as connection:
+            connection.connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     await asyncio.to_thread(in_thread)

@@ -7,7 +7,16 @@ from typing import Any
 from sqlalchemy import BigInteger, bindparam, func, literal, select, union_all
 from sqlalchemy.sql.selectable import Select
 
-from bot.store.schema import accounts, entries, events, guild_settings, hand_tokens, table_messages, tables
+from bot.store.schema import (
+    accounts,
+    entries,
+    events,
+    guild_settings,
+    hand_tokens,
+    settings_log,
+    table_messages,
+    tables,
+)
 
 DEAL_BEGAN = "DealBegan"
 
@@ -85,5 +94,12 @@ BALANCE = select(accounts.c.balance).where(
 HISTORY = _history()
 TOP = _top()
 SETTINGS = select(guild_settings.c.data).where(guild_settings.c.guild_id == bindparam("guild"))
+SETTINGS_LOCKED = SETTINGS.with_for_update()
+LAST_CHANGES = (
+    select(settings_log)
+    .where(settings_log.c.guild_id == bindparam("guild"))
+    .order_by(settings_log.c.id.desc())
+    .limit(bindparam("limit", type_=BigInteger))
+)
 HANDS = select(hand_tokens).where(hand_tokens.c.table_id == bindparam("table")).order_by(hand_tokens.c.user_id)
 MESSAGES = select(table_messages).where(table_messages.c.table_id == bindparam("table"))

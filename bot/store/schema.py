@@ -155,3 +155,75 @@ guild_settings = Table(
     Column("data", Text, nullable=False),
     sqlite_strict=True,
 )
+
+settings_log = Table(
+    "settings_log",
+    metadata,
+    Column("id", Big, primary_key=True, autoincrement=True),
+    Column("guild_id", Big, nullable=False),
+    Column("user_id", Big, nullable=False),
+    Column("at", Real, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("before", Text, nullable=False),
+    Column("after", Text, nullable=False),
+    Index("ix_settings_log_guild", "guild_id", "id"),
+    sqlite_strict=True,
+)
+
+entry_notes = Table(
+    "entry_notes",
+    metadata,
+    Column("entry_id", Big, ForeignKey("entries.id"), primary_key=True, autoincrement=False),
+    Column("author", Big, nullable=False, comment="the administrator who ordered the entry"),
+    Column("note", Text, nullable=False),
+    sqlite_strict=True,
+)
+
+figures = Table(
+    "figures",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("chair", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, primary_key=True),
+    Column("guild_id", Big, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("member", Big, nullable=False),
+    Column("amount", Big, nullable=False),
+    Index("ix_figures_member", "member", "guild_id"),
+    sqlite_strict=True,
+)
+
+member_settings = Table(
+    "member_settings",
+    metadata,
+    Column("user_id", Big, primary_key=True, autoincrement=False),
+    Column("pings", Text, nullable=False),
+    Column("cards", Text, nullable=False),
+    sqlite_strict=True,
+)
+
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("channel_id", Big, primary_key=True, autoincrement=False),
+    Column("user_id", Big, primary_key=True, autoincrement=False),
+    Column("guild_id", Big, nullable=False),
+    sqlite_strict=True,
+)
+
+departures = Table(
+    "departures",
+    metadata,
+    Column("guild_id", Big, primary_key=True, autoincrement=False),
+    Column("at", Real, nullable=False),
+    sqlite_strict=True,
+)
+
+erasing = Table(
+    "erasing",
+    metadata,
+    Column("why", Text, primary_key=True),
+    sqlite_strict=True,
+)
+"""A row here, inside one transaction only, lets `events` and `entries` be rewritten: bot/store/erase.py alone does."""

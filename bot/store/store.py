@@ -2,40 +2,40 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
-from sqlalchemy import Connection, Row, bindparam, delete, select
+from sqlalchemy import Connection, Row, bindparam, delete
 
-from bot.ledger import Entry, grant, member, mint
+from bot.ledger import Entry, grant, member
 from bot.sessions.model import ClockState, GuildSettings
 from bot.sessions.ports import (
     BoardLine,
     Commit,
+    FinishedDeal,
     HandToken,
     HistoryLine,
+    SettingsLine,
     StoredTable,
     StoreUnavailableError,
     TableMessages,
 )
-from bot.store import audit, reads
+from bot.store import audit, house, past, reads
 from bot.store.backup import backup
 from bot.store.books import book, open_account, replaced
 from bot.store.codec import EventCodec
 from bot.store.engine import Engines, dispose
-from bot.store.errors import StoreCorruptError, answering
-from bot.store.schema import accounts, entries, guild_settings, hand_tokens, table_messages
+from bot.store.errors import answering
+from bot.store.schema import guild_settings, hand_tokens, table_messages
 from bot.store.writer import Writer
 from bot.store.writes import prepare, write_commit
 
 TOKEN_SECONDS = 900
 """Discord's interaction tokens live 15 minutes; older ones are of no use and are forgotten."""
 NEWEST = 2**62
-
-_settings = TypeAdapter(GuildSettings)
 
 
 class SqlStore:
@@ -71,6 +71,14 @@ class SqlStore:
         if number < 1:
             return None
         return self._stored(await self._rows(reads.DEAL, table=table_id, skipped=number - 1, number=number))
+
+    async def finished_deals(self, guild_id: int, channel_id: int | None, limit: int) -> Sequence[FinishedDeal]:
+        values = {"guild": guild_id, "limit": limit, "looked": limit + past.SPARE}
+        if channel_id is None:
+            rows = await self._rows(past.OF_SERVER, **values)
+        else:
+            rows = await self._rows(past.OF_CHANNEL, **values, channel=channel_id)
+        return [past.finished(row) for row in rows]
 
     def _stored(self, rows: Sequence[Row[Any]]) -> StoredTable | None:
         if not rows:
@@ -109,30 +117,6 @@ class SqlStore:
         known = await self.balance(guild_id, user_id)
         return known if known is not None else await self.writer.write(work)
 
-    async def claim(self, guild_id: int, user_id: int, amount: int, reason: str, since: float) -> int | None:
-        """Gives a member `amount` from `mint` and returns the balance; None if given for `reason` since `since` (unix
-        seconds) already. Two claims at once count as one.
-        """
-        at = self._now()
-        account = member(guild_id, user_id)
-        move = Entry(mint(guild_id), account, amount, reason)
-        mine = select(accounts.c.id).where(
-            accounts.c.guild_id == guild_id, accounts.c.kind == "member", accounts.c.owner == account.owner
-        )
-
-        def work(connection: Connection) -> int | None:
-            open_account(connection, account)
-            account_id = connection.scalar(mine.with_for_update())
-            given = select(entries.c.id).where(
-                entries.c.target_id == account_id, entries.c.reason == reason, entries.c.at >= since
-            )
-            if connection.scalar(given.limit(1)) is not None:
-                return None
-            book(connection, [move], {}, at)
-            return _balance(connection, guild_id, user_id)
-
-        return await self.writer.write(work)
-
     async def book(self, moves: Sequence[Entry]) -> None:
         """Entries without a table: an administrator gives or takes. All are written or none: InsufficientChipsError."""
         at = self._now()
@@ -155,18 +139,29 @@ class SqlStore:
 
     async def settings(self, guild_id: int) -> GuildSettings | None:
         rows = await self._rows(reads.SETTINGS, guild=guild_id)
-        if not rows:
-            return None
-        try:
-            return _settings.validate_json(rows[0].data)
-        except ValidationError as error:
-            raise StoreCorruptError(f"settings of server {guild_id}: {error}") from error
+        return house.parse(guild_id, rows[0].data) if rows else None
+
+    async def change_settings(
+        self, guild_id: int, user_id: int, change: Callable[[GuildSettings], GuildSettings]
+    ) -> GuildSettings:
+        """What `change` makes of the settings as they are now, with its lines in the log, by `user_id`."""
+        at = self._now()
+        return await self.writer.write(
+            lambda connection: house.change_settings(connection, guild_id, user_id, change, at)
+        )
+
+    async def settings_log(self, guild_id: int, limit: int) -> Sequence[SettingsLine]:
+        """The last changes, newest first."""
+        rows = await self._rows(reads.LAST_CHANGES, guild=guild_id, limit=limit)
+        return [
+            SettingsLine(row.at, row.user_id, row.what, json.loads(row.before), json.loads(row.after)) for row in rows
+        ]
 
     async def save_settings(self, settings: GuildSettings) -> None:
         await self._put(
             guild_settings,
             ("guild_id",),
-            {"guild_id": settings.guild_id, "data": _settings.dump_json(settings).decode()},
+            {"guild_id": settings.guild_id, "data": house.dump(settings)},
         )
 
     async def save_hand(self, hand: HandToken) -> None:

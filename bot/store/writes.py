@@ -11,7 +11,8 @@ from sqlalchemy import Connection, Double, Integer, Text, bindparam, case, inser
 from bot.sessions.fold import is_self_contained
 from bot.sessions.model import Phase, SeatTaken, SessionEvent, TableOpened
 from bot.sessions.ports import Commit, VersionConflictError
-from bot.store.books import Owners, book
+from bot.store import figures
+from bot.store.books import Owners, book, book_ordered
 from bot.store.codec import EventCodec
 from bot.store.schema import events, tables
 
@@ -44,6 +45,8 @@ class Prepared:
     anchor: int
     """version of the last self-contained event among these; 0: none"""
     at: float
+    figures: tuple[dict[str, Any], ...] | None = None
+    """statistics of the deal that it ends; empty: those of the present deal are void; None: no deal ends"""
 
 
 def prepare(commit: Commit, codec: EventCodec, at: float) -> Prepared:
@@ -59,7 +62,7 @@ def prepare(commit: Commit, codec: EventCodec, at: float) -> Prepared:
         rows.append({"table_id": after.id, "version": version, "kind": kind, "data": data, "at": at})
         if is_self_contained(event):
             anchor = version
-    return Prepared(commit, tuple(rows), before, anchor, at)
+    return Prepared(commit, tuple(rows), before, anchor, at, figures.of_commit(codec.game, commit))
 
 
 def write_commit(connection: Connection, prepared: Prepared) -> None:
@@ -71,7 +74,12 @@ def write_commit(connection: Connection, prepared: Prepared) -> None:
         _advance(connection, prepared)
     if prepared.rows:
         connection.execute(_APPEND, list(prepared.rows))
-    book(connection, commit.entries, _owners(commit), prepared.at)
+    if commit.note is None:
+        book(connection, commit.entries, _owners(commit), prepared.at)
+    else:
+        book_ordered(connection, commit.entries, _owners(commit), prepared.at, commit.note)
+    if prepared.figures is not None:
+        figures.record(connection, commit.after, prepared.figures)
 
 
 def _advance(connection: Connection, prepared: Prepared) -> None:
@@ -115,7 +123,11 @@ def _closed_at(prepared: Prepared) -> float | None:
 
 
 def _owners(commit: Commit) -> Owners:
-    """Whose stacks these are, also of seats that are left again in the same commit."""
+    """Whose stacks these are, also of seats that are left again in the same commit; nobody's where the chips are the
+    house's.
+    """
+    if not commit.after.terms.at_stake:
+        return {}
     table_id = commit.after.id
     seated = {seat.chair: seat.user_id for seat in commit.after.seats}
     return {f"{table_id}/{chair}": user for chair, user in {**_taken(commit.events), **seated}.items()}

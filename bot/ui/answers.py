@@ -10,11 +10,13 @@ import asyncio
 import logging
 import time
 from types import TracebackType
+from typing import Any
 
 import aiohttp
 import discord
 
 from bot.ui import kit
+from bot.ui.illustrated import files_of
 from bot.ui.outbox import NOBODY
 from bot.ui.ports import Metrics
 
@@ -78,39 +80,50 @@ class Answer:
                 log.warning("an answer was not taken: %s", error)
                 return None
 
-    async def ask(self, modal: discord.ui.Modal) -> None:
-        """Opens a form. Only an interaction that was not acknowledged yet can."""
+    async def ask(self, modal: discord.ui.Modal) -> bool:
+        """Opens a form; False where it is too late, because only an interaction not yet acknowledged can."""
+        modal.stop()
         async with self._lock:
             if self.interaction.response.is_done():
-                return
-            modal.stop()
+                return False
             await self.interaction.response.send_modal(modal)
             self._acknowledged()
             self._shown = True
+            return True
 
     async def _show(self, view: kit.View, update: bool, private: bool) -> int | None:
         response = self.interaction.response
+        files = await files_of(view)
         if not response.is_done():
-            return await self._respond(view, update, private)
+            return await self._respond(view, files, update, private)
         if update or (self._deferred and not self.clicked and not self._shown and private is not self._public):
             self._shown = True
-            message = await self.interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+            message = await self.interaction.edit_original_response(
+                view=view, allowed_mentions=NOBODY, **self._replacing(files)
+            )
             return message.id
         if self._deferred and not self.clicked and not self._shown:
             # The next message would fill the public "thinking" and be as public.
             await self.interaction.delete_original_response()
         self._shown = True
-        sent = await self.interaction.followup.send(view=view, ephemeral=private, wait=True, allowed_mentions=NOBODY)
+        sent = await self.interaction.followup.send(
+            view=view, ephemeral=private, wait=True, allowed_mentions=NOBODY, **_with(files)
+        )
         return sent.id
 
-    async def _respond(self, view: kit.View, update: bool, private: bool) -> int | None:
+    def _replacing(self, files: list[discord.File]) -> dict[str, Any]:
+        """Pictures of an edited message: the new ones instead of those it has."""
+        old = self.interaction.message.attachments if self.interaction.message is not None else []
+        return {"attachments": files} if files or old else {}
+
+    async def _respond(self, view: kit.View, files: list[discord.File], update: bool, private: bool) -> int | None:
         response = self.interaction.response
         if update and self.interaction.message is not None:
-            await response.edit_message(view=view, allowed_mentions=NOBODY)
+            await response.edit_message(view=view, allowed_mentions=NOBODY, **self._replacing(files))
             self._acknowledged()
             self._shown = True
             return self.interaction.message.id
-        sent = await response.send_message(view=view, ephemeral=private, allowed_mentions=NOBODY)
+        sent = await response.send_message(view=view, ephemeral=private, allowed_mentions=NOBODY, **_with(files))
         self._acknowledged()
         self._shown = True
         return sent.message_id
@@ -135,3 +148,7 @@ class Answer:
     def _acknowledged(self) -> None:
         if self._metrics is not None:
             self._metrics.acknowledged(time.monotonic() - self._began)
+
+
+def _with(files: list[discord.File]) -> dict[str, Any]:
+    return {"files": files} if files else {}

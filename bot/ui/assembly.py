@@ -7,16 +7,22 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from bot.games.protocol import AnyGame
+from bot.sessions.books import Archive
 from bot.sessions.model import Terms
-from bot.sessions.ports import Listener, Store
+from bot.sessions.ports import Listener
+from bot.ui.budgets import Budgets
 from bot.ui.chronicle import Chronicle
+from bot.ui.counting import Counting
 from bot.ui.desk import Desk
 from bot.ui.emojis import Emojis
-from bot.ui.front import House
 from bot.ui.hands import Hands
+from bot.ui.herald import Each, Herald
+from bot.ui.house import House
 from bot.ui.painter import Painter
 from bot.ui.ports import Metrics, Outbox, Service, Webhooks
 from bot.ui.presenter import Presenter
+from bot.ui.roster import Everybody, Roster
+from bot.ui.shelf import Shelf
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,18 +37,21 @@ class Pace:
 def assemble(
     outbox: Outbox,
     webhooks: Webhooks,
-    store: Store,
+    store: Archive,
     games: Mapping[str, AnyGame],
     make_service: Callable[[Listener], Service],
     *,
     terms: Terms,
     pace: Pace | None = None,
+    grant: int = 500,
     version: str = "0",
     emojis: Emojis | None = None,
     metrics: Metrics | None = None,
+    budgets: Budgets | None = None,
+    roster: Roster | None = None,
     now: Callable[[], float] = time.time,
 ) -> Desk:
-    """`make_service` is given the listener that it is to tell; `terms` hold where a server has set none."""
+    """`make_service` is given the listener that it is to tell; `terms` and `grant` hold where a server has set none."""
     pace = pace or Pace()
     chronicle = Chronicle()
     painter = Painter(
@@ -64,6 +73,11 @@ def assemble(
         locale=pace.locale,
         now=now,
     )
-    service = make_service(presenter)
+    herald = Herald(outbox, store, Shelf(store, pace.locale))
+    service = make_service(Each(presenter, herald, *([Counting(metrics)] if metrics else [])))
     presenter.bind(service)
-    return Desk(service, store, presenter, hands, painter, games, House(terms, version), metrics)
+    house = House(terms, version, grant, pace.locale)
+    desk = Desk(service, store, presenter, hands, painter, games, house, metrics, budgets)
+    desk.roster = roster or Everybody()
+    desk.now = now
+    return desk

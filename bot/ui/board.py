@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-from bot.sessions.model import CameBack, DealBegan, InDeal, Resumed, SessionEvent, Table
+from bot.sessions.model import CameBack, DealBegan, InDeal, Resumed, SessionEvent, Signalled, Table
 from bot.sessions.ports import TableMessages
 
 
@@ -18,18 +18,21 @@ class Board:
     shown: int = 0
     """version of the table that the main message shows"""
     settled: Table | None = None
-    """a finished deal whose result Discord has not seen when the next one began"""
+    """the table with a finished deal that is past now; its message still has buttons, or not even the result"""
     edited_at: float = 0.0
     decision: int = 0
     """version at which the present decision began to be waited for"""
     pinged: int = 0
     """`decision` that a ping was sent for"""
+    pinged_users: frozenset[int] = frozenset()
+    """members it was sent to"""
     forbidden: bool = False
     """the bot may not write in the channel"""
     gone: bool = False
     """the channel is not there any more"""
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    """set when a person is waited for, or nothing more is to come soon"""
+    dirty_since: float = 0.0
+    told: asyncio.Event = field(default_factory=asyncio.Event)
+    """set when something has happened"""
     worker: asyncio.Task[None] | None = None
     timer: asyncio.Task[None] | None = None
 
@@ -37,3 +40,8 @@ class Board:
 def begins_decision(events: tuple[SessionEvent, ...]) -> bool:
     """Whether somebody now stands before another decision than before."""
     return any(isinstance(event, InDeal | DealBegan | Resumed | CameBack) for event in events)
+
+
+def is_aside(events: tuple[SessionEvent, ...]) -> bool:
+    """Whether all of it is between two partners: the public message stays as it is, edited or not."""
+    return bool(events) and all(isinstance(event, Signalled) for event in events)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from discord import PartialEmoji
+
 from bot.cards import SPANISH_SUITS, Card, Suit
 from bot.l10n import Texts
 from bot.ui.emojis import Emojis
@@ -25,7 +27,20 @@ def suit_name(t: Texts, suit: Suit) -> str:
     return t(f"suit-{suit.value}")
 
 
+def named(t: Texts, emojis: Emojis, card: Card) -> str:
+    """A card among others in running text: its words, then the emoji."""
+    return _with(card_name(t, card), emojis.get(card))
+
+
+def suit_named(t: Texts, emojis: Emojis, suit: Suit) -> str:
+    """A suit in bold, then its emoji."""
+    return _with(f"**{suit_name(t, suit)}**", emojis.suit(suit))
+
+
 def shown(t: Texts, emojis: Emojis, card: Card) -> str:
     """A card in running text: its words in bold, then the emoji (screen readers speak emoji names)."""
-    emoji = emojis.get(card)
-    return f"**{card_name(t, card)}**" + (f" {emoji}" if emoji else "")
+    return _with(f"**{card_name(t, card)}**", emojis.get(card))
+
+
+def _with(words: str, emoji: PartialEmoji | None) -> str:
+    return f"{words} {emoji}" if emoji else words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.sessions.model import Seat, SessionEvent, Turn
+from bot.sessions.model import Seat, SeatTaken, SessionEvent, Turn
 from bot.ui.screens.notes import is_news
 
 NEWS_LASTS = 6
@@ -28,8 +28,9 @@ class Chronicle:
         for table in (turn.before, turn.after):
             if table is not None:
                 past.seats.update({seat.chair: seat for seat in table.seats})
-        if is_news(turn.events):
-            past.news, past.news_version = turn.events, turn.after.version
+        news = _without_arrivals(turn.events) if turn.after.number == 0 else turn.events
+        if is_news(news):
+            past.news, past.news_version = news, turn.after.version
 
     def seats(self, table_id: str) -> dict[int, Seat]:
         past = self._past.get(table_id)
@@ -41,3 +42,8 @@ class Chronicle:
 
     def forget(self, table_id: str) -> None:
         self._past.pop(table_id, None)
+
+
+def _without_arrivals(events: tuple[SessionEvent, ...]) -> tuple[SessionEvent, ...]:
+    """Who sits down before the first deal is in the lobby's list, and no news later."""
+    return tuple(event for event in events if not isinstance(event, SeatTaken))

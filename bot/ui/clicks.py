@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.games.protocol import Discard
 from bot.l10n import Texts
@@ -11,45 +11,24 @@ from bot.sessions.errors import RefusedError
 from bot.sessions.model import Phase, Table, Turn
 from bot.ui import kit
 from bot.ui.answers import Answer
+from bot.ui.bets import Bets
 from bot.ui.click import Click
 from bot.ui.form import options_form, read_options
 from bot.ui.front import Front, is_admin
+from bot.ui.partners import Partners
+from bot.ui.reasons import why_not
 from bot.ui.renderers.base import FieldError
+from bot.ui.request import Request
 from bot.ui.screens import plain, rules, table as tables
-from bot.ui.stakes import with_stake
 
-
-@dataclass(frozen=True, slots=True)
-class Request:
-    """A click at a table, with what is needed to answer it."""
-
-    click: Click
-    answer: Answer
-    t: Texts
-    table: Table
-
-    @property
-    def user(self) -> int:
-        return self.click.interaction.user.id
-
-    @property
-    def argument(self) -> str:
-        return self.click.ref.argument
-
-    @property
-    def private(self) -> bool:
-        """The click was made in a message that only the member sees."""
-        message = self.click.interaction.message
-        return message is not None and message.flags.ephemeral
-
-
-IN_HAND = frozenset(["act", "discard", "pick"])
+IN_HAND = frozenset(["act", "discard", "pick", "amount", "sure", "sign"])
 """Verbs whose refusal is answered with the hand as it is now."""
 
 
 class Clicks:
     def __init__(self, front: Front) -> None:
         self._front = front
+        bets, partners = Bets(front), Partners(front)
         self._verbs: dict[str, Callable[[Request], Awaitable[None]]] = {
             "sit": self._sit,
             "stand": self._stand,
@@ -62,6 +41,7 @@ class Clicks:
             "act": self._act,
             "pick": self._pick,
             "discard": self._discard,
+            "why": self._why,
             "pause": self._pause,
             "ready": self._ready,
             "resume": self._ready,
@@ -72,6 +52,12 @@ class Clicks:
             "topic": self._topic,
             "more": self._more,
             "log": self._log,
+            "amount": bets.amount,
+            "sure": bets.sure,
+            "sign": partners.sign,
+            "pairs": partners.pairs,
+            "swap": partners.swap,
+            "shuffle": partners.shuffle,
         }
 
     async def handle(self, click: Click) -> None:
@@ -96,7 +82,7 @@ class Clicks:
         except RefusedError as error:
             if request.click.ref.verb not in IN_HAND or error.table is None:
                 raise
-            note = self._front.why(request.t, error)
+            note = self._front.explain(request.t, error, request.user)
             await self._show_hand(replace(request, table=error.table), note)
 
     async def _show_hand(self, request: Request, note: str | None = None) -> None:
@@ -140,7 +126,8 @@ class Clicks:
         await self._show_change(request, turn, request.t("sat-bot", who=f"🤖 {who.name}"))
 
     async def _begin(self, request: Request) -> None:
-        if request.table.phase is not Phase.LOBBY:
+        table = request.table
+        if table.phase is Phase.PLAYING or table.deal is not None:
             await self._show_hand(request)
             return
         turn = await self._front.service.begin(request.table.id, request.user)
@@ -151,8 +138,19 @@ class Clicks:
         if request.table.phase is Phase.PLAYING:
             await self._show_hand(request)
             return
-        turn = await self._front.service.next_deal(request.table.id, request.user)
-        await self._show_hand(replace(request, table=turn.after))
+        settled = request.table
+        turn = await self._front.service.next_deal(settled.id, request.user)
+        if not await self._front.hands.is_open(settled.id, request.user) or not await self._finish(request, settled):
+            await self._show_hand(replace(request, table=turn.after))
+
+    async def _finish(self, request: Request, settled: Table) -> bool:
+        """Takes the buttons off the result that was clicked; the open hand shows the new cards by itself."""
+        message = request.click.interaction.message
+        if message is None or settled.deal is None or not self._front.presenter.is_main(settled.id, message.id):
+            return False
+        t = await self._front.presenter.texts_of(settled.guild_id)
+        self._front.presenter.finished(settled.id)
+        return await request.answer.show(self._front.painter.past(settled, t), update=True) is not None
 
     async def _options(self, request: Request) -> None:
         table = request.table
@@ -162,11 +160,12 @@ class Clicks:
             raise RefusedError("not-in-lobby", table)
         scene = self._front.painter.scene(table, request.t)
         if request.argument != "save":
-            await request.answer.ask(options_form(scene))
+            if not await request.answer.ask(options_form(scene)):
+                await request.answer.show(plain.said(request.t("form-late")))
             return
         try:
             changed, terms = read_options(scene, request.click.fields)
-            terms = with_stake(self._front.games[table.game], changed, terms)
+            terms = await self._front.allowed_terms(table, changed, terms)
         except FieldError as error:
             await request.answer.show(plain.said(request.t(error.key, low=error.low, high=error.high), accent=kit.WARN))
             return
@@ -200,6 +199,15 @@ class Clicks:
         turn = await self._front.service.act(request.table.id, request.user, Discard(cards), request.click.ref.version)
         await self._show_hand(replace(request, table=turn.after))
 
+    async def _why(self, request: Request) -> None:
+        """Which rule keeps the disabled cards back."""
+        table = request.table
+        held = table.seat_of_user(request.user)
+        seat = table.deal_seat(held.chair) if held else None
+        if seat is None or not self._front.painter.offers(table, request.user):
+            raise RefusedError("not-your-turn", table)
+        await self._show_hand(request, why_not(request.t, self._front.games[table.game], table, seat))
+
     async def _pause(self, request: Request) -> None:
         turn = await self._front.service.pause(request.table.id, request.user)
         await self._show_change(request, turn, request.t("paused-done"))
@@ -216,11 +224,7 @@ class Clicks:
         if request.argument != "yes":
             await self._front.leaving(request.answer, request.t, request.table, update=request.private)
             return
-        turn = await self._front.service.leave(request.table.id, request.user)
-        stays = turn.after.seat_of_user(request.user) is not None
-        seat = request.table.seat_of_user(request.user)
-        said = request.t("leave-after") if stays else request.t("leave-done", chips=seat.stack if seat else 0)
-        await request.answer.show(plain.said(said), update=request.private)
+        await self._front.give_up(request.answer, request.t, request.table, update=request.private)
 
     async def _close(self, request: Request) -> None:
         self._front.check_may_close(request.click.interaction, request.table)
@@ -258,7 +262,8 @@ class Clicks:
         await request.answer.show(tables.more(scene, seated=seat is not None and not seat.leaving, host=host))
 
     async def _log(self, request: Request) -> None:
-        view = self._front.painter.log(request.table, request.t)
+        style = (await self._front.presenter.tastes.of(request.user)).cards
+        view = self._front.painter.log(request.table, request.t, style)
         if view is None:
             raise RefusedError("no-deal", request.table)
         await request.answer.show(view, update=request.private)

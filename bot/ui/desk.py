@@ -6,24 +6,37 @@ import asyncio
 import contextlib
 import functools
 import logging
-from collections.abc import Mapping
-from typing import Any
+import time
+from collections.abc import Callable
 
 import discord
 
 from bot.l10n import texts
 from bot.sessions.errors import RefusedError
-from bot.sessions.model import GuildSettings, Phase, Terms
+from bot.sessions.model import Phase
 from bot.sessions.ports import StoreUnavailableError
+from bot.ui import amounts
+from bot.ui.bank import Bank
+from bot.ui.bets import ORDAGO
 from bot.ui.clicks import Clicks
+from bot.ui.config.flow import Config
 from bot.ui.front import Front, is_admin
+from bot.ui.glossary.page import Glossary
+from bot.ui.learn.flow import Learning
+from bot.ui.office import Office
+from bot.ui.opening import Opening
+from bot.ui.privacy import Privacy
+from bot.ui.profile import Profile
+from bot.ui.renderers.registry import RENDERERS
+from bot.ui.replay.flow import Replays
+from bot.ui.roster import Everybody, Roster
 from bot.ui.router import Router
-from bot.ui.screens import chips, plain, rules, table as tables
+from bot.ui.screens import plain, rules, table as tables
 from bot.ui.screens.about import about
+from bot.ui.screens.sure import sure
+from bot.ui.servers import Servers
 from bot.ui.spoken import Choice, action_said, proposals
-from bot.ui.stakes import staked
-
-HISTORY_LINES, TOP_LINES = 15, 10
+from bot.ui.stakes import Asked
 
 log = logging.getLogger(__name__)
 
@@ -32,20 +45,72 @@ class Desk(Front):
     """Also what the client tells: start, stop, connection lost and found, channels and servers gone."""
 
     _timers: asyncio.Task[None] | None = None
+    _purging: asyncio.Task[None] | None = None
+    roster: Roster = Everybody()
+    now: Callable[[], float] = staticmethod(time.time)
 
     @functools.cached_property
     def router(self) -> Router:
-        return Router(Clicks(self))
+        own = {"config": self.config.click, "ledger": self.bank.click, "forget": self.privacy.click}
+        own |= {"replay": self.replay.click, "learn": self.practice.click}
+        return Router(Clicks(self), own, self.admit)
+
+    @functools.cached_property
+    def replay(self) -> Replays:
+        """Deals that are over."""
+        return Replays(self)
+
+    @functools.cached_property
+    def glossary(self) -> Glossary:
+        """Words of the card table."""
+        return Glossary(self)
+
+    @functools.cached_property
+    def practice(self) -> Learning:
+        """Deals that count for nothing."""
+        return Learning(self)
+
+    @functools.cached_property
+    def config(self) -> Config:
+        """What administrators set."""
+        return Config(self)
+
+    @functools.cached_property
+    def bank(self) -> Bank:
+        """The ledger, for members."""
+        return Bank(self, self.roster, self.now)
+
+    @functools.cached_property
+    def office(self) -> Office:
+        """The ledger, for administrators."""
+        return Office(self, self.now)
+
+    @functools.cached_property
+    def profile(self) -> Profile:
+        """Statistics and choices of members."""
+        return Profile(self)
+
+    @functools.cached_property
+    def privacy(self) -> Privacy:
+        """What is stored of a member."""
+        return Privacy(self)
+
+    @functools.cached_property
+    def servers(self) -> Servers:
+        """What becomes of the data of servers that the bot has left."""
+        return Servers(self.store, self.now)
 
     async def start(self) -> None:
         """Goes on with the open tables. StoreUnavailableError."""
         await self.service.start()
         self._timers = asyncio.create_task(self.service.run())
+        self._purging = asyncio.create_task(self.servers.run())
 
     async def stop(self) -> None:
         await self.service.stop()
-        if self._timers is not None:
-            self._timers.cancel()
+        for task in (self._timers, self._purging):
+            if task is not None:
+                task.cancel()
         await self.presenter.close()
 
     def connected(self) -> None:
@@ -62,42 +127,30 @@ class Desk(Front):
                 await self.service.close(table.id, None, admin=True, why="channel-gone")
 
     async def guild_gone(self, guild_id: int) -> None:
+        """The bot was removed: tables close, the data follows later."""
         with contextlib.suppress(RefusedError, StoreUnavailableError):
             for table_id in await self.store.tables_of_guild(guild_id):
                 await self.service.close(table_id, None, admin=True, why="guild-gone")
+        await self.servers.left(guild_id)
 
     async def report(self, interaction: discord.Interaction, error: Exception) -> None:
         """Answers a command that failed before it came here."""
         log.error("a command failed", exc_info=error)
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
         async with self.answering(interaction) as (answer, t):
             await answer.show(plain.fault(t))
 
     async def open_table(
         self, interaction: discord.Interaction, game: str, *, stake: int | None, preset: str | None, bots: int
     ) -> None:
-        async with self.answering(interaction, public=True) as (answer, _):
-            settings = await self.settings_of(interaction.guild_id or 0)
-            rules, terms = self._terms(settings, game, stake, preset)
-            turn = await self.service.open_table(
-                settings.guild_id,
-                interaction.channel_id or 0,
-                interaction.user.id,
-                interaction.user.display_name,
-                game,
-                rules,
-                terms,
-                bots=bots,
-            )
-            await self.show_main(answer, turn.after)
+        await Opening(self).open(interaction, game, Asked(stake, preset, bots))
 
-    def _terms(
-        self, settings: GuildSettings, game: str, stake: int | None, preset: str | None
-    ) -> tuple[Mapping[str, Any], Terms]:
-        """House rules and terms of a new table: the server's, then the preset's, then the stake asked for."""
-        played = self.games[game]
-        terms = settings.terms.get(game, self.house.terms)
-        rules = dict(played.presets.get(preset or "") or ({} if preset else settings.rules.get(game, {})))
-        return staked(played, rules, terms, stake)
+    async def presets(self, interaction: discord.Interaction, game: str, text: str) -> list[Choice]:
+        """Named house rules that match what is being written; none where they cannot be read."""
+        with contextlib.suppress(StoreUnavailableError):
+            return await Opening(self).presets(interaction, game, text)
+        return []
 
     async def show_hand(self, interaction: discord.Interaction) -> None:
         async with self.answering(interaction) as (answer, t):
@@ -121,6 +174,11 @@ class Desk(Front):
             action = action_said(game, game.rules.view_for(table.deal, place), text, kind)
             if action is None:
                 raise RefusedError("unknown-word", table)
+            amounts.check(table, action)
+            offers = self.painter.offers(table, interaction.user.id)
+            if action == ORDAGO and action in offers:
+                await answer.show(sure(self.painter.scene(table, t), table.version, offers.index(action)))
+                return
             turn = await self.service.act(table.id, interaction.user.id, action)
             await self.show_private(answer, t, turn.after)
 
@@ -182,37 +240,12 @@ class Desk(Front):
             if table is not None and game in (None, table.game):
                 await answer.show(self.painter.rules(table, t, topic))
                 return
-            key = game or next(iter(self.games))
-            played = self.games[key]
-            house: Mapping[str, Any] = {}
-            if interaction.guild_id:
-                house = (await self.settings_of(interaction.guild_id)).rules.get(key, {})
-            in_force = played.house_rules.model_validate(dict(house))
+            key = game or next(iter(RENDERERS))
+            if key not in RENDERERS:
+                raise RefusedError("unknown-game")
+            in_force = await self.house_rules_of(interaction.guild_id, key)
             await answer.show(rules.rules(t, key, in_force, rules.free_select(key), topic))
 
     async def about(self, interaction: discord.Interaction) -> None:
         async with self.answering(interaction) as (answer, t):
             await answer.show(about(t, self.house.version))
-
-    async def chips_balance(self, interaction: discord.Interaction, member: discord.abc.User | None = None) -> None:
-        async with self.answering(interaction) as (answer, t):
-            guild_id, who = interaction.guild_id or 0, member or interaction.user
-            free = await self.store.balance(guild_id, who.id)
-            if free is None:
-                await answer.show(plain.said(t("chips-none", who=f"<@{who.id}>")))
-                return
-            staked = 0
-            for table_id in await self.store.tables_of_guild(guild_id):
-                table = await self.service.table(table_id)
-                seat = table.seat_of_user(who.id) if table else None
-                staked += seat.stack if seat else 0
-            await answer.show(chips.balance(t, f"<@{who.id}>", free, staked))
-
-    async def chips_history(self, interaction: discord.Interaction) -> None:
-        async with self.answering(interaction) as (answer, t):
-            lines = await self.store.history(interaction.guild_id or 0, interaction.user.id, HISTORY_LINES)
-            await answer.show(chips.history(t, lines))
-
-    async def chips_top(self, interaction: discord.Interaction) -> None:
-        async with self.answering(interaction) as (answer, t):
-            await answer.show(chips.top(t, await self.store.top(interaction.guild_id or 0, TOP_LINES)))

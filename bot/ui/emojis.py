@@ -6,19 +6,29 @@ from collections.abc import Mapping
 
 import discord
 
-from bot.cards import SPANISH_SUITS, Card
+from bot.cards import Card, Suit
+from bot.ui.art.names import card_key, suit_key
 
 
 class Emojis:
-    """`known`: card code with its pack's letter (`s:7C` Spanish, `f:7C` French) to the emoji."""
+    """`known`: emoji by the name of their picture (`bot.ui.art.names`). More may be put in while screens are drawn."""
 
     def __init__(self, known: Mapping[str, discord.PartialEmoji] | None = None) -> None:
         self._known = dict(known or {})
 
+    def put(self, key: str, emoji: discord.PartialEmoji) -> None:
+        self._known[key] = emoji
+
     def get(self, card: Card) -> discord.PartialEmoji | None:
-        return self._known.get(emoji_key(card))
+        return self._known.get(card_key(card))
+
+    def suit(self, suit: Suit) -> discord.PartialEmoji | None:
+        return self._known.get(suit_key(suit))
+
+    def named(self, key: str) -> discord.PartialEmoji | None:
+        """`chip`, `stone`, `back`."""
+        return self._known.get(key)
 
 
-def emoji_key(card: Card) -> str:
-    """The packs share codes (`2C`: two of copas, two of clubs), so the key says which pack."""
-    return f"{'s' if card.suit in SPANISH_SUITS else 'f'}:{card.code}"
+NO_EMOJI = Emojis()
+"""For members who want words alone. Nothing is ever put in."""

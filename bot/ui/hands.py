@@ -14,6 +14,9 @@ from bot.ui.ports import ForbiddenError, GoneError, TroubleError, Webhooks
 TOKEN_SECONDS = 870.0
 """A token dies after 900; the last half minute is not relied on."""
 
+STORED_SECONDS = 60.0
+"""A click in the same message gives it a newer token; the stored one may be older by so much."""
+
 log = logging.getLogger(__name__)
 
 
@@ -25,13 +28,15 @@ class Seen:
     version: int = 0
     deal: int = 0
     offers: tuple[Option, ...] = ()
+    heard: tuple[str, ...] = ()
+    """señas of the partner"""
 
     def outdated_by(self, now: Seen) -> bool:
         """Whether what it offers, or whose cards it shows, has changed; what others do does not count."""
         if self.version >= now.version:
             return False
         dealt_anew = self.version > 0 and self.deal != now.deal
-        return dealt_anew or self.offers != now.offers
+        return dealt_anew or self.offers != now.offers or self.heard != now.heard
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +53,7 @@ class Hands:
         self._store = store
         self._now = now
         self._open: dict[str, dict[int, Open]] = {}
+        self._stored: dict[tuple[str, int], HandToken] = {}
 
     async def of_table(self, table_id: str) -> dict[int, Open]:
         """Open hands by user id whose token still lives."""
@@ -61,6 +67,10 @@ class Hands:
         found = self._open[table_id]
         return {user: hand for user, hand in found.items() if self._lives(hand.token)}
 
+    async def is_open(self, table_id: str, user_id: int) -> bool:
+        """Whether the member has a hand open that can still be reached."""
+        return user_id in await self.of_table(table_id)
+
     def _lives(self, token: HandToken) -> bool:
         return token.message_id is not None and self._now() - token.born < TOKEN_SECONDS
 
@@ -69,12 +79,21 @@ class Hands:
         before = (await self.of_table(table_id)).get(user_id)
         hand = HandToken(table_id, user_id, token, message_id, self._now())
         self._open.setdefault(table_id, {})[user_id] = Open(hand, seen)
+        await self._keep(hand)
+        if before is not None and before.token.message_id not in (None, message_id):
+            await self._remove(before.token)
+
+    async def _keep(self, hand: HandToken) -> None:
+        """Stores the token for after a restart, unless one that will do is stored."""
+        stored = self._stored.get((hand.table_id, hand.user_id))
+        if stored and stored.message_id == hand.message_id and hand.born - stored.born < STORED_SECONDS:
+            return
         try:
             await self._store.save_hand(hand)
         except StoreUnavailableError:
             log.warning("a hand's token was not stored")
-        if before is not None and before.token.message_id not in (None, message_id):
-            await self._remove(before.token)
+        else:
+            self._stored[hand.table_id, hand.user_id] = hand
 
     async def push(self, hand: Open, view: kit.View, seen: Seen) -> bool:
         """Shows the view in the open hand; `seen` says what that is. False where the hand is gone."""
@@ -104,4 +123,5 @@ class Hands:
             log.debug("an old hand was gone already")
 
     def forget(self, table_id: str) -> None:
-        self._open.pop(table_id, None)
+        for user in self._open.pop(table_id, {}):
+            self._stored.pop((table_id, user), None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -86,6 +87,33 @@ def select(
     return ui.ActionRow(
         ui.Select(custom_id=custom_id, placeholder=placeholder, options=list(options), min_values=low, max_values=high)
     )
+
+
+LONGEST_ALT = 1024
+
+
+class Picture(ui.MediaGallery[Any]):
+    """An attached picture; `alt` says what it shows."""
+
+    def __init__(self, name: str, data: bytes, alt: str) -> None:
+        super().__init__(discord.MediaGalleryItem(f"attachment://{name}", description=alt[:LONGEST_ALT]))
+        self.name = name
+        self.data = data
+
+
+class Attached(ui.File[Any]):
+    """An attached file to download."""
+
+    def __init__(self, name: str, data: bytes) -> None:
+        super().__init__(f"attachment://{name}")
+        self.name = name
+        self.data = data
+
+
+def attachments(view: View) -> list[discord.File]:
+    """What pictures and files of a screen are made of, to be sent with it."""
+    items = [item for item in view.walk_children() if isinstance(item, Picture | Attached)]
+    return [discord.File(io.BytesIO(item.data), item.name) for item in items]
 
 
 def moment(at: float, style: str = "R") -> str:

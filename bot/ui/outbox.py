@@ -10,6 +10,7 @@ import aiohttp
 import discord
 
 from bot.ui import kit
+from bot.ui.illustrated import files_of
 from bot.ui.ports import ForbiddenError, GoneError, TroubleError
 
 UNKNOWN_CHANNEL, UNKNOWN_WEBHOOK, TOO_OLD_TO_EDIT = 10003, 10015, 30046
@@ -54,6 +55,20 @@ class DiscordOutbox:
         with told_apart():
             await self._message(channel_id, message_id).delete()
 
+    async def open_thread(self, channel_id: int, name: str) -> int:
+        channel = self._client.get_channel(channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            raise ForbiddenError("no threads here")
+        with told_apart():
+            thread = await channel.create_thread(
+                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=1440
+            )
+        return thread.id
+
+    async def close_thread(self, thread_id: int) -> None:
+        with told_apart():
+            await self._client.http.edit_channel(thread_id, archived=True)
+
     async def ping(self, channel_id: int, content: str, button: discord.ui.Button[Any], users: tuple[int, ...]) -> int:
         # A classic message on purpose: the push notification of a message of components alone is empty.
         view = discord.ui.View(timeout=None)
@@ -79,8 +94,11 @@ class DiscordWebhooks:
         return discord.Webhook.partial(application, token, client=self._client)
 
     async def edit(self, token: str, message_id: int, view: kit.View) -> None:
+        """The hand's picture, if it has one, takes the place of the one before."""
+        files = await files_of(view)
         with told_apart():
-            await self._webhook(token).edit_message(message_id, view=view, allowed_mentions=NOBODY)
+            webhook = self._webhook(token)
+            await webhook.edit_message(message_id, view=view, attachments=files, allowed_mentions=NOBODY)
 
     async def delete(self, token: str, message_id: int) -> None:
         with told_apart():

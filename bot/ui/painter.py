@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.cards import Card
-from bot.games.protocol import AnyGame, Option, View
+from bot.games.protocol import AnyGame, Option, Play, View
+from bot.games.tricks import Trick
 from bot.l10n import Texts
+from bot.sessions.members import CardStyle
 from bot.sessions.model import Phase, Seat, SeatLeft, Table
 from bot.ui import kit
 from bot.ui.chronicle import Chronicle
-from bot.ui.emojis import Emojis
+from bot.ui.emojis import NO_EMOJI, Emojis
+from bot.ui.hands import Seen
+from bot.ui.illustrated import with_hand, with_trick
 from bot.ui.renderers.registry import renderer_of
-from bot.ui.scene import Scene, name_of
+from bot.ui.scene import Scene, name_of, signs_for
 from bot.ui.screens import lobby, rules, table as tables
 
 
@@ -53,16 +58,29 @@ class Painter:
         if table.paused:
             return tables.paused(scene)
         if table.phase is Phase.LOBBY or table.deal is None:
-            return lobby.lobby(scene, self.games(table.game).seats, self._closes_at(table.id))
+            game = self.games(table.game)
+            return lobby.lobby(scene, game.seats, self._closes_at(table.id), paired=game.pairs)
         renderer = renderer_of(table.game)
         return renderer.public(scene) if table.phase is Phase.PLAYING else renderer.result(scene)
+
+    def past(self, table: Table, t: Texts) -> kit.View:
+        """The result of a deal that `table` shows, once another deal has begun or the table has closed."""
+        scene = replace(self.scene(table, t), past=True, deadline=None, news=())
+        return renderer_of(table.game).result(scene)
 
     def begun(self, table: Table, t: Texts) -> kit.View:
         """What the lobby's message becomes once the first deal has a message of its own."""
         return lobby.begun(self.scene(table, t))
 
-    def private(self, table: Table, user_id: int, t: Texts, chosen: tuple[int, ...] | None = None) -> kit.View:
-        """A member's hand, or what stands in its place: not seated, waiting, paused."""
+    def private(
+        self,
+        table: Table,
+        user_id: int,
+        t: Texts,
+        chosen: tuple[int, ...] | None = None,
+        style: CardStyle = "emoji",
+    ) -> kit.View:
+        """A member's hand, or what stands in its place: not seated, waiting, paused. `style`: of its cards."""
         held = table.seat_of_user(user_id)
         if held is None or table.phase is Phase.CLOSED:
             scene = self.scene(table, t)
@@ -70,7 +88,13 @@ class Painter:
         seat = table.deal_seat(held.chair)
         if table.phase is not Phase.PLAYING or table.paused or seat is None or table.deal is None:
             return tables.waiting(self.scene(table, t), held.stack)
-        return renderer_of(table.game).private(self.scene(table, t, seat), chosen)
+        scene = self._styled(self.scene(table, t, seat), style)
+        renderer = renderer_of(table.game)
+        view = renderer.private(scene, chosen)
+        if style != "drawing":
+            return view
+        playable = frozenset(option.card for option in scene.view.legal if isinstance(option, Play))
+        return with_hand(view, tuple(renderer.held(scene)), playable or None, t)
 
     def offers(self, table: Table, user_id: int) -> tuple[Option, ...]:
         """What a member may do in the deal now, in turn or out of it."""
@@ -80,6 +104,13 @@ class Painter:
             return ()
         options: tuple[Option, ...] = self.games(table.game).rules.legal_actions(table.deal, seat)
         return options
+
+    def seen(self, table: Table, user_id: int, locale: str | None) -> Seen:
+        """What a member's hand shows if it is drawn now."""
+        held = table.seat_of_user(user_id)
+        seat = table.deal_seat(held.chair) if held else None
+        heard = () if seat is None else signs_for(table, seat)
+        return Seen(locale, table.version, table.number, self.offers(table, user_id), heard)
 
     def hand_of(self, table: Table, user_id: int) -> tuple[Card, ...]:
         """A member's own cards, in the order in which ids name them; none where the member holds none."""
@@ -93,9 +124,20 @@ class Painter:
     def rules(self, table: Table, t: Texts, topic: str | None = None) -> kit.View:
         return rules.rules(t, table.game, table.rules, self.scene(table, t).id("topic"), topic)
 
-    def log(self, table: Table, t: Texts) -> kit.View | None:
-        """The tricks of the deal; None where there is no deal."""
-        return None if table.deal is None else renderer_of(table.game).log(self.scene(table, t))
+    def log(self, table: Table, t: Texts, style: CardStyle = "emoji") -> kit.View | None:
+        """The tricks of the deal for one reader; None where there is no deal."""
+        if table.deal is None:
+            return None
+        scene = self._styled(self.scene(table, t), style)
+        view = renderer_of(table.game).log(scene)
+        finished: tuple[Trick, ...] = getattr(scene.view, "finished", ())
+        last = finished[-1] if finished else None
+        if style != "drawing" or last is None or last.winner is None:
+            return view
+        return with_trick(view, last.cards, last.seats.index(last.winner), t)
+
+    def _styled(self, scene: Scene, style: CardStyle) -> Scene:
+        return replace(scene, emojis=NO_EMOJI) if style == "words" else scene
 
     def waiting(self, table: Table) -> tuple[Seat, ...]:
         """Seats whose decision the deal needs now; none while paused."""

@@ -1,6 +1,7 @@
 """The reminder that it is somebody's turn: a short classic message, because it alone shows in a notification.
 
-At most one per decision, deleted when the decision is made.
+Each member chooses when: never, always at once, or only after a while. At most one per decision and member, deleted
+when the decision is made.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from dataclasses import replace
 from discord import ButtonStyle
 
 from bot.l10n import Texts
+from bot.sessions.members import Pings as When
 from bot.sessions.model import Phase, Table
 from bot.ui import kit
 from bot.ui.board import Board
@@ -23,21 +25,30 @@ from bot.ui.ports import ForbiddenError, GoneError, Outbox, TroubleError
 from bot.ui.renderers.registry import renderer_of
 from bot.ui.scene import listed
 from bot.ui.shelf import Shelf
+from bot.ui.tastes import Tastes
 
 log = logging.getLogger(__name__)
 
 
 class Pings:
     def __init__(
-        self, outbox: Outbox, painter: Painter, shelf: Shelf, sleep: Callable[[float], Awaitable[object]]
+        self,
+        outbox: Outbox,
+        painter: Painter,
+        shelf: Shelf,
+        tastes: Tastes,
+        sleep: Callable[[float], Awaitable[object]],
     ) -> None:
         self._outbox = outbox
         self._painter = painter
         self._shelf = shelf
+        self._tastes = tastes
         self._sleep = sleep
 
     def time(self, board: Board, seconds: float) -> None:
-        """Pings whoever the deal waits for, unless the present decision is made within `seconds`."""
+        """Pings whoever the deal waits for: who wants it always now, the others unless the present decision is made
+        within `seconds`.
+        """
         if board.timer is not None:
             board.timer.cancel()
             board.timer = None
@@ -45,17 +56,25 @@ class Pings:
             board.timer = asyncio.create_task(self._ping_later(board, board.decision, seconds))
 
     async def _ping_later(self, board: Board, decision: int, seconds: float) -> None:
+        await self._ping(board, decision, "always")
         await self._sleep(seconds)
-        if board.decision != decision or board.pinged == decision or board.gone:
+        await self._ping(board, decision, "late")
+
+    async def _ping(self, board: Board, decision: int, when: When) -> None:
+        """Those waited for who have chosen `when` and were not pinged for this decision."""
+        if board.decision != decision or board.gone:
             return
-        board.pinged = decision
+        if board.pinged != decision:
+            board.pinged_users = frozenset()
+        users = await self._wanting(board, when)
+        if not users or board.decision != decision:
+            return
+        board.pinged, board.pinged_users = decision, board.pinged_users | set(users)
         try:
             t = await self._shelf.texts_of(board.table.guild_id)
-            message = await self._send(board.table, t)
+            message = await self._send(board.table, t, users)
         except (GoneError, ForbiddenError, TroubleError) as error:
             log.info("no ping at table %s: %s", board.table.id, error)
-            return
-        if message is None:
             return
         messages = await self._shelf.messages(board)
         await self._shelf.save(board, replace(messages, ping=message))
@@ -64,10 +83,12 @@ class Pings:
         if board.decision != decision:
             await self.tidy(board)
 
-    async def _send(self, table: Table, t: Texts) -> int | None:
-        users = tuple(seat.user_id for seat in self._painter.people_waited_on(table) if seat.user_id is not None)
-        if not users:
-            return None
+    async def _wanting(self, board: Board, when: When) -> tuple[int, ...]:
+        waited = [seat.user_id for seat in self._painter.people_waited_on(board.table) if seat.user_id is not None]
+        fresh = [user for user in waited if user not in board.pinged_users]
+        return tuple([user for user in fresh if (await self._tastes.of(user)).pings == when])
+
+    async def _send(self, table: Table, t: Texts, users: tuple[int, ...]) -> int:
         content = t(
             "ping",
             who=listed(t, [f"<@{user}>" for user in users]),

@@ -14,21 +14,25 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.l10n import Texts, texts
+from bot.sessions.books import Archive
 from bot.sessions.errors import RefusedError
 from bot.sessions.model import Phase, Seat, Table, Turn
-from bot.sessions.ports import Store, TableMessages
-from bot.ui.board import Board, begins_decision
+from bot.sessions.ports import TableMessages
+from bot.ui.board import Board, begins_decision, is_aside
 from bot.ui.chronicle import Chronicle
-from bot.ui.hands import Hands, Seen
+from bot.ui.hands import Hands
 from bot.ui.painter import Painter
 from bot.ui.pings import Pings
 from bot.ui.ports import ForbiddenError, GoneError, Outbox, Service, TroubleError
 from bot.ui.shelf import Shelf
+from bot.ui.tastes import Tastes
 
 GATHERS = 0.2
 """Share of the time between two edits in which further events are waited for before an edit."""
-HOLDS = 2.0
+HOLDS = 3.0
 """Times that time in which an edit waits for computer players who are about to act."""
+RELAXED = 2.0
+"""Times that time between two edits where whoever is to act has seen it in the open hand already."""
 TROUBLE_SECONDS = 5.0
 
 log = logging.getLogger(__name__)
@@ -40,7 +44,7 @@ class Presenter:
     def __init__(
         self,
         outbox: Outbox,
-        store: Store,
+        store: Archive,
         hands: Hands,
         painter: Painter,
         chronicle: Chronicle,
@@ -62,7 +66,12 @@ class Presenter:
         self._service: Service | None = None
         self._boards: dict[str, Board] = {}
         self._shelf = Shelf(store, locale)
-        self._pings = Pings(outbox, painter, self._shelf, sleep)
+        self.tastes = Tastes(store)
+        self._pings = Pings(outbox, painter, self._shelf, self.tastes, sleep)
+
+    @property
+    def outbox(self) -> Outbox:
+        return self._outbox
 
     def bind(self, service: Service) -> None:
         self._service = service
@@ -73,9 +82,11 @@ class Presenter:
         if board is None:
             board = self._boards[turn.after.id] = Board(turn.after)
         before = turn.before
-        if before is not None and before.number < turn.after.number and board.shown < before.version:
-            board.settled = before if before.phase is Phase.SETTLED and before.deal is not None else None
+        if before is not None and before.phase is Phase.SETTLED and before.deal is not None:
+            board.settled = before if _ends_result(turn) else None
         board.table = turn.after
+        if is_aside(turn.events) and before is not None and board.shown == before.version:
+            board.shown = turn.after.version
         if begins_decision(turn.events) or not turn.events:
             board.decision = turn.after.version
             self._pings.time(board, self._ping_seconds)
@@ -87,11 +98,10 @@ class Presenter:
             self._pings.time(board, 0.0)
 
     def _mark(self, board: Board) -> None:
+        if not board.dirty:
+            board.dirty_since = self._now()
         board.dirty = True
-        if self._settles_soon(board.table):
-            board.changed.clear()
-        else:
-            board.changed.set()
+        board.told.set()
         if board.worker is None:
             board.worker = asyncio.create_task(self._work(board))
 
@@ -115,9 +125,8 @@ class Presenter:
 
     async def _present(self, board: Board) -> None:
         t = await self._shelf.texts_of(board.table.guild_id)
+        await self._push_until_slot(board, t)
         board.dirty = False
-        await self._push_hands(board, t)
-        await self._wait_for_slot(board)
         try:
             await self._show(board, t)
         except ForbiddenError:
@@ -129,14 +138,24 @@ class Presenter:
             board.dirty = True
             await self._sleep(TROUBLE_SECONDS)
 
-    async def _wait_for_slot(self, board: Board) -> None:
-        pause = board.edited_at + self._edit_seconds - self._now()
-        if pause > 0:
-            await self._sleep(pause)
-        hold = self._edit_seconds * HOLDS
-        if hold and not board.changed.is_set():
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(board.changed.wait(), hold)
+    async def _push_until_slot(self, board: Board, t: Texts) -> None:
+        """Keeps open hands up to date, without delay, until the main message may be edited again."""
+        while True:
+            board.told.clear()
+            reached = await self._push_hands(board, t)
+            left = self._slot(board, reached) - self._now()
+            if left > 0:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(board.told.wait(), left)
+            if not board.told.is_set():
+                return
+
+    def _slot(self, board: Board, reached: bool) -> float:
+        """When the main message may be edited. `reached`: whoever is to act knows already."""
+        next_edit = board.edited_at + self._edit_seconds * (RELAXED if reached else 1.0)
+        if self._settles_soon(board.table):
+            return max(next_edit, board.dirty_since + self._edit_seconds * HOLDS)
+        return next_edit
 
     async def _show(self, board: Board, t: Texts) -> None:
         """Brings the main message up to date; it raises what the outbox raises."""
@@ -161,24 +180,27 @@ class Presenter:
             self._service.prompt_delivered(table.id, board.shown)
 
     async def _begin_message(self, board: Board, messages: TableMessages, t: Texts) -> None:
-        if messages.main is not None:
-            with contextlib.suppress(GoneError):
-                if messages.deal == 0:
-                    view = self._painter.begun(board.table, t)
-                    await self._outbox.edit(board.table.channel_id, messages.main, view)
-                elif board.settled is not None:
-                    view = self._painter.public(board.settled, t)
-                    await self._outbox.edit(board.table.channel_id, messages.main, view)
-        board.settled = None
+        await self._finish_message(board, messages, t)
         await self._post(board, t)
+
+    async def _finish_message(self, board: Board, messages: TableMessages, t: Texts) -> None:
+        """A lobby or a result that is followed by another message loses its buttons."""
+        settled, board.settled = board.settled, None
+        if messages.main is None:
+            return
+        with contextlib.suppress(GoneError):
+            if messages.deal == 0:
+                await self._outbox.edit(board.table.channel_id, messages.main, self._painter.begun(board.table, t))
+            elif settled is not None:
+                await self._outbox.edit(board.table.channel_id, messages.main, self._painter.past(settled, t))
 
     async def _show_closed(self, board: Board, messages: TableMessages, t: Texts) -> None:
         """In place of a lobby or a running deal; a result stays, and the end follows below it."""
-        before = board.shown
-        keeps = board.table.number > 0 and board.table.deal is not None
-        if messages.main is None or keeps:
+        if board.settled is not None:
+            await self._begin_message(board, messages, t)
+        elif messages.main is None:
             await self._post(board, t)
-        elif before < board.table.version:
+        elif board.shown < board.table.version:
             await self._edit(board, messages.main, t)
 
     async def _post(self, board: Board, t: Texts) -> None:
@@ -209,19 +231,27 @@ class Presenter:
             with contextlib.suppress(RefusedError):
                 await self._service.close(board.table.id, None, admin=True, why="channel-gone")
 
-    async def _push_hands(self, board: Board, t: Texts) -> None:
-        """Open hands of whoever may do something else than before, or was dealt new cards."""
+    async def _push_hands(self, board: Board, t: Texts) -> bool:
+        """Open hands of whoever may do something else than before, or was dealt new cards.
+
+        True where everybody waited for has seen so.
+        """
         table = board.table
         if table.phase is Phase.LOBBY:
-            return
+            return False
         waited = {seat.user_id for seat in self._painter.people_waited_on(table)}
+        unreached = set(waited)
         for user, hand in (await self._hands.of_table(table.id)).items():
-            now = Seen(hand.seen.locale, table.version, table.number, self._painter.offers(table, user))
-            if not hand.seen.outdated_by(now):
-                continue
-            view = self._painter.private(table, user, texts(now.locale) if now.locale else t)
-            if await self._hands.push(hand, view, now) and user in waited and self._service is not None:
-                self._service.prompt_delivered(table.id, table.version)
+            now = self._painter.seen(table, user, hand.seen.locale)
+            if hand.seen.outdated_by(now):
+                style = (await self.tastes.of(user)).cards
+                view = self._painter.private(table, user, texts(now.locale) if now.locale else t, style=style)
+                if not await self._hands.push(hand, view, now):
+                    continue
+                if user in waited and self._service is not None:
+                    self._service.prompt_delivered(table.id, table.version)
+            unreached.discard(user)
+        return bool(waited) and not unreached
 
     async def texts_of(self, guild_id: int) -> Texts:
         """Texts in the server's language."""
@@ -242,6 +272,12 @@ class Presenter:
                 await self._outbox.delete(table.channel_id, messages.main or 0)
         if board.table.version > table.version:
             self._mark(board)
+
+    def finished(self, table_id: str) -> None:
+        """An answer to a click has taken the buttons off the past result already."""
+        board = self._boards.get(table_id)
+        if board is not None:
+            board.settled = None
 
     def shown(self, table: Table, message_id: int) -> None:
         """An answer to a click has brought the main message up to date already."""
@@ -270,3 +306,8 @@ class Presenter:
             for task in (board.worker, board.timer):
                 if task is not None:
                     task.cancel()
+
+
+def _ends_result(turn: Turn) -> bool:
+    """Whether the settlement that was shown before the turn is past after it."""
+    return turn.before is not None and (turn.after.number > turn.before.number or turn.after.phase is Phase.CLOSED)

@@ -32,6 +32,8 @@ class Scene:
     """unix seconds at which the present turn, or the pause before the next deal, ends"""
     known: Mapping[int, Seat] = field(default_factory=dict)
     """chair to seat of people who have left since"""
+    past: bool = False
+    """a result that another deal has followed: nothing can be pressed"""
     news: tuple[SessionEvent, ...] = ()
     """what happened lately that no picture of the table shows, such as a turn that ran out"""
 
@@ -41,6 +43,11 @@ class Scene:
     def button(self, key: str, verb: str, argument: str = "", **look: Any) -> kit.Button:
         """A button with the label under `key`."""
         return kit.button(self.t(key), self.id(verb, argument), **look)
+
+    def own(self, key: str, **values: str | int) -> str:
+        """The game's own wording of a sentence, under `<game>-<key>`, where it has one; else the common one."""
+        special = f"{self.table.game}-{key}"
+        return self.t(special if self.t.has(special) else key, **values)
 
     def seat_of_chair(self, chair: int) -> Seat | None:
         return next((seat for seat in self.table.seats if seat.chair == chair), self.known.get(chair))
@@ -70,7 +77,10 @@ class Scene:
 
 
 def name_of(seat: Seat) -> str:
-    return f"{ROBOT} {seat.name}" if seat.user_id is None else f"<@{seat.user_id}>"
+    """A mention; a computer player's name; what stands for a member who was forgotten (a negative id)."""
+    if seat.user_id is None:
+        return f"{ROBOT}\u00a0{seat.name}"
+    return f"<@{seat.user_id}>" if seat.user_id > 0 else seat.name
 
 
 def listed(t: Texts, names: list[str]) -> str:
@@ -83,3 +93,9 @@ def listed(t: Texts, names: list[str]) -> str:
 def named(seat: Seat) -> str:
     """A person's bare name, fit for running text, as in a title where a mention is not drawn."""
     return escape_markdown(escape_mentions(seat.name))
+
+
+def signs_for(table: Table, seat: int) -> tuple[str, ...]:
+    """Señas that the partner of a seat of the deal has made: whoever sits opposite, in games of pairs."""
+    partner = table.playing[(seat + len(table.playing) // 2) % len(table.playing)]
+    return tuple(sign.name for sign in table.signs if sign.chair == partner)

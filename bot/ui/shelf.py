@@ -35,4 +35,4 @@ class Shelf:
         settings = None
         with contextlib.suppress(StoreUnavailableError):
             settings = await self._store.settings(guild_id)
-        return texts(settings.locale if settings else self._locale)
+        return texts((settings.locale if settings else None) or self._locale)

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Literal
 
 from bot.cards import Card
-from bot.games.protocol import Action, AnyGame, Bid, Discard, DiscardRange, Play, Say, View
+from bot.games.protocol import (
+    Action,
+    AnyGame,
+    Bet,
+    BetRange,
+    Bid,
+    Discard,
+    DiscardRange,
+    Option,
+    Play,
+    Raise,
+    RaiseRange,
+    Say,
+    View,
+)
 from bot.games.words import CALLS, action_of, word_of
 from bot.l10n import LOCALES, Texts, texts
+from bot.ui import amounts
 from bot.ui.cards import card_name
 
 Kind = Literal["card", "call", "discard"]
@@ -41,19 +57,35 @@ def _call(game: AnyGame, view: View, text: str) -> Action | None:
     """A legal call by its label in any language, else what the word says by itself."""
     wanted = plain(text)
     for option in view.legal:
-        if isinstance(option, Say | Bid) and any(wanted == plain(call_label(texts(at), option)) for at in LOCALES):
-            return option
+        for call in _calls(option, text):
+            if any(wanted == plain(call_label(texts(at), call)) for at in LOCALES):
+                return call
     for word in CALLS:
         if any(wanted == plain(call_label(texts(at), Say(word))) for at in LOCALES):
             return Say(word)
     try:
-        return action_of(wanted, game.pack)
+        said = action_of(wanted, game.pack)
     except ValueError:
         return None
+    bounds = amounts.range_in(view.legal)
+    return amounts.said(bounds, said.tricks) if isinstance(said, Bid) and bounds is not None else said
 
 
-def call_label(t: Texts, option: Say | Bid) -> str:
+def _calls(option: Option, text: str) -> tuple[Say | Bid | Bet | Raise, ...]:
+    """The calls that an option stands for: of a range the usual amounts, or the one that is being written."""
+    if isinstance(option, Say | Bid):
+        return (option,)
+    if not isinstance(option, BetRange | RaiseRange):
+        return ()
+    written = [int(word) for word in re.findall(r"\d{1,3}", text, re.ASCII)]
+    within = tuple(amount for amount in written if option.low <= amount <= amounts.highest(option))
+    return tuple(amounts.said(option, amount) for amount in (within if written else amounts.usual(option)))
+
+
+def call_label(t: Texts, option: Say | Bid | Bet | Raise) -> str:
     """How the buttons name a call."""
+    if isinstance(option, Bet | Raise):
+        return amounts.label(t, option)
     if isinstance(option, Bid):
         return t("bid-tricks", tricks=option.tricks)
     key = f"say-{option.word.replace(' ', '-')}"
@@ -91,11 +123,11 @@ def proposals(t: Texts, game: AnyGame, view: View, text: str, kind: str) -> list
         ]
     else:
         found = [
-            (label, word_of(option))
+            (label, word_of(call))
             for option in view.legal
-            if isinstance(option, Say | Bid)
-            for label in [call_label(t, option)]
-            if plain(text) in plain(label) or plain(text) in word_of(option)
+            for call in _calls(option, text)
+            for label in [call_label(t, call)]
+            if plain(text) in plain(label) or plain(text) in word_of(call)
         ]
     return found[:MOST]
 

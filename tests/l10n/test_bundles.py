@@ -17,11 +17,12 @@ from bot.games.julepe import model as julepe
 from bot.games.julepe.model import JulepeRules
 from bot.l10n import LOCALES, MissingTextError, texts
 from bot.sessions.errors import REFUSALS
+from bot.ui.renderers.registry import RENDERERS
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "bot" / "l10n"
 OTHERS = [locale for locale in LOCALES if locale != "es"]
-BUTTON, TITLE, LABEL, DESCRIPTION = 22, 45, 45, 100
+BUTTON, DESCRIPTION = 22, 100
 
 
 class Names(Visitor):
@@ -51,9 +52,18 @@ def values_of(message: fluent.Message) -> set[str]:
     return names.found
 
 
+def without_game(key: str) -> str:
+    """A game's own text stands in for one that all games share: `bestia-button-next` for `button-next`."""
+    for game in RENDERERS:
+        key = key.removeprefix(f"{game}-").replace(f"refused-{game}-", "refused-")
+    return key
+
+
 @pytest.mark.parametrize("locale", OTHERS)
 def test_every_language_has_the_same_texts(locale: str) -> None:
-    assert set(entries(locale)) == set(entries("es"))
+    """A game's own wording of a shared text is for the languages that need it."""
+    differ = set(entries(locale)) ^ set(entries("es"))
+    assert [key for key in sorted(differ) if without_game(key) == key or without_game(key) not in entries("es")] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -88,8 +98,8 @@ def patterns() -> Iterator[str]:
 
 def test_every_text_is_used() -> None:
     used = re.compile("|".join(f"(?:{pattern})" for pattern in set(patterns())))
-    unused = [key for key in entries("es") if not used.fullmatch(key) and not key.startswith(("cmd-", "opt-"))]
-    assert unused == []
+    texts_of_screens = [key for key in entries("es") if not key.startswith(("cmd-", "opt-"))]
+    assert [key for key in texts_of_screens if not used.fullmatch(key) and not used.fullmatch(without_game(key))] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -98,14 +108,6 @@ def test_button_labels_fit_two_in_a_row_on_a_phone(locale: str) -> None:
     labels = [t(key) for key in entries(locale) if key.startswith(("button-", "say-"))]
     labels += [t("throw-served"), *(t("throw-cards", cards=n, fewer=f) for n in range(8) for f in (0, 1))]
     assert [label for label in labels if not 0 < len(label) <= BUTTON] == []
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_form_texts_fit(locale: str) -> None:
-    t = texts(locale, strict=True)
-    assert len(t("form-title")) <= TITLE
-    keys = [key for key in entries(locale) if "-form-" in key]
-    assert [key for key in keys if len(t(key)) > (DESCRIPTION if key.endswith(("-about", "-hint")) else LABEL)] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

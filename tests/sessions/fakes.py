@@ -11,14 +11,28 @@ from bot.games.protocol import AnyGame
 from bot.ledger import Account, Entry
 from bot.sessions import codec
 from bot.sessions.fold import is_self_contained
-from bot.sessions.model import ClockState, GuildSettings, Phase, Seat, Table, TableOpened, Turn
+from bot.sessions.guild import differences
+from bot.sessions.model import (
+    ClockState,
+    DealBegan,
+    DealEnded,
+    GuildSettings,
+    Phase,
+    Seat,
+    SessionEvent,
+    Table,
+    TableOpened,
+    Turn,
+)
 from bot.sessions.ports import (
     BoardLine,
     ChannelTakenError,
     Commit,
+    FinishedDeal,
     HandToken,
     HistoryLine,
     InsufficientChipsError,
+    SettingsLine,
     StoredTable,
     StoreUnavailableError,
     TableMessages,
@@ -47,6 +61,7 @@ class MemoryStore:
         self.accounts: dict[Account, int] = {}
         self.failing: set[str] = set()
         self.guilds: dict[int, GuildSettings] = {}
+        self.changes: dict[int, list[SettingsLine]] = {}
         self.commits = 0
 
     def _reach(self, method: str) -> None:
@@ -89,6 +104,36 @@ class MemoryStore:
         events = tuple(codec.decode(row.game, json.loads(text)) for text in row.events[row.anchor :])
         return StoredTable(row.anchor + 1, events, row.clock)
 
+    def _deals(self, row: Row) -> list[list[SessionEvent]]:
+        """The events of each deal of a table."""
+        deals: list[list[SessionEvent]] = []
+        for text in row.events:
+            event = codec.decode(row.game, json.loads(text))
+            if isinstance(event, DealBegan):
+                deals.append([])
+            if deals:
+                deals[-1].append(event)
+        return deals
+
+    async def deal(self, table_id: str, number: int) -> StoredTable | None:
+        self._reach("deal")
+        row = self.rows.get(table_id)
+        deals = self._deals(row) if row is not None else []
+        if row is None or not 1 <= number <= len(deals):
+            return None
+        return StoredTable(1, tuple(deals[number - 1]), row.clock)
+
+    async def finished_deals(self, guild_id: int, channel_id: int | None, limit: int) -> Sequence[FinishedDeal]:
+        self._reach("finished_deals")
+        found = [
+            FinishedDeal(key, number, row.game.key, row.channel_id, float(number))
+            for key, row in self.rows.items()
+            if row.latest and row.latest.guild_id == guild_id and channel_id in (None, row.channel_id)
+            for number, events in enumerate(self._deals(row), start=1)
+            if any(isinstance(event, DealEnded) for event in events)
+        ]
+        return found[::-1][:limit]
+
     async def open_tables(self) -> Sequence[str]:
         self._reach("open_tables")
         return [table_id for table_id, row in self.rows.items() if row.open]
@@ -117,6 +162,20 @@ class MemoryStore:
     async def settings(self, guild_id: int) -> GuildSettings | None:
         self._reach("settings")
         return self.guilds.get(guild_id)
+
+    async def change_settings(
+        self, guild_id: int, user_id: int, change: Callable[[GuildSettings], GuildSettings]
+    ) -> GuildSettings:
+        self._reach("change_settings")
+        before = self.guilds.get(guild_id) or GuildSettings(guild_id)
+        after = change(before)
+        self.guilds[guild_id] = after
+        lines = [SettingsLine(0.0, user_id, each.what, each.before, each.after) for each in differences(before, after)]
+        self.changes.setdefault(guild_id, []).extend(lines)
+        return after
+
+    async def settings_log(self, guild_id: int, limit: int) -> Sequence[SettingsLine]:
+        return self.changes.get(guild_id, [])[::-1][:limit]
 
     async def history(
         self, guild_id: int, user_id: int, limit: int, before: int | None = None

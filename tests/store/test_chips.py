@@ -70,12 +70,6 @@ async def test_the_board_counts_what_lies_at_tables(store: SqlStore) -> None:
     assert await store.top(GUILD, 2) == [BoardLine(7, 500), BoardLine(8, 450)]
 
 
-async def test_a_daily_gift_is_given_once_since_the_moment_asked_for(store: SqlStore) -> None:
-    gifts = await asyncio.gather(*(store.claim(GUILD, 7, 20, "daily", NOON - 60) for _ in range(4)))
-    assert sorted(gift for gift in gifts if gift is not None) == [20]
-    assert await store.claim(GUILD, 7, 20, "daily", NOON + 1) == 40
-
-
 async def test_an_administrator_cannot_take_more_than_there_is(store: SqlStore) -> None:
     await store.grant(GUILD, 7, 10)
     with pytest.raises(InsufficientChipsError):

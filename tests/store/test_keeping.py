@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.sessions.model import GuildSettings, Terms
+from bot.sessions.guild import GuildSettings, Stakes
 from bot.sessions.ports import HandToken, TableMessages
 from bot.store import SqlStore, StoreCorruptError
 from tests.store.tables import GUILD, NOON, lobby, opened, play
@@ -39,7 +39,7 @@ async def test_the_messages_of_a_table_are_kept_as_they_are_now(store: SqlStore)
 
 async def test_settings_come_back_as_they_were_set(store: SqlStore) -> None:
     assert await store.settings(GUILD) is None
-    settings = GuildSettings(GUILD, "pt-BR", 80, {"julepe": Terms(50, turn_seconds=20)}, {"julepe": {"pass": True}})
+    settings = GuildSettings(GUILD, "pt-BR", 80, {"julepe": Stakes(buy_in=50)}, {"julepe": {"pass": True}})
     await store.save_settings(GuildSettings(GUILD))
     await store.save_settings(settings)
     assert await store.settings(GUILD) == settings

@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 
+from bot.sessions.members import MemberSettings
 from bot.sessions.ports import HandToken, TableMessages
 from bot.ui.ports import ForbiddenError, GoneError
 from tests.sessions.fakes import MemoryStore
@@ -26,6 +27,7 @@ class UiStore(MemoryStore):
         super().__init__(*args)
         self.saved_hands: dict[tuple[str, int], HandToken] = {}
         self.saved_messages: dict[str, TableMessages] = {}
+        self.chosen: dict[int, MemberSettings] = {}
 
     async def save_hand(self, hand: HandToken) -> None:
         self.saved_hands[hand.table_id, hand.user_id] = hand
@@ -39,6 +41,24 @@ class UiStore(MemoryStore):
     async def messages(self, table_id: str) -> TableMessages | None:
         return self.saved_messages.get(table_id)
 
+    async def member_settings(self, user_id: int) -> MemberSettings:
+        return self.chosen.get(user_id, MemberSettings(user_id))
+
+    async def watchers(self, channel_id: int) -> list[int]:
+        return []
+
+    async def server_gone(self, guild_id: int) -> None:
+        return None
+
+    async def server_here(self, guild_id: int) -> None:
+        return None
+
+    async def known_servers(self) -> list[int]:
+        return []
+
+    async def purge(self, gone_before: float) -> list[int]:
+        return []
+
 
 @dataclass
 class Message:
@@ -49,6 +69,8 @@ class Message:
     content: str = ""
     pings: tuple[int, ...] = ()
     token: str = ""
+    files: tuple[Any, ...] = ()
+    """attachments"""
 
     @property
     def text(self) -> str:
@@ -76,6 +98,8 @@ class Channel:
     """each body that was ever sent, public and private"""
     gone: bool = False
     forbidden: bool = False
+    threads: list[str] = field(default_factory=list)
+    """names of threads that were opened"""
 
     def _check(self, call: str) -> None:
         self.calls.append(call)
@@ -106,6 +130,14 @@ class Channel:
         self._check("delete")
         if self.messages.pop(message_id, None) is None:
             raise GoneError(channel=False)
+
+    async def open_thread(self, channel_id: int, name: str) -> int:
+        self._check("thread")
+        self.threads.append(name)
+        return next(_ids)
+
+    async def close_thread(self, thread_id: int) -> None:
+        self._check("close-thread")
 
     async def ping(self, channel_id: int, content: str, button: Any, users: tuple[int, ...]) -> int:
         self._check("ping")
@@ -155,19 +187,19 @@ class Response:
         await asyncio.sleep(0)
         assert not self.kind, "acknowledged twice"
         self.kind = kind
-        self._interaction.channel.calls.append(kind)
+        self._interaction.screen.calls.append(kind)
 
     async def defer(self, *, ephemeral: bool = False, thinking: bool = False) -> None:
         await self._answered("defer")
 
-    async def send_message(self, *, view: Any, ephemeral: bool, allowed_mentions: Any) -> Any:
+    async def send_message(self, *, view: Any, ephemeral: bool, allowed_mentions: Any, files: Any = ()) -> Any:
         await self._answered("answer")
         assert not any((allowed_mentions.users, allowed_mentions.everyone, allowed_mentions.roles))
-        return SimpleNamespace(message_id=self._interaction.put(view, ephemeral=ephemeral))
+        return SimpleNamespace(message_id=self._interaction.put(view, ephemeral=ephemeral, files=files))
 
-    async def edit_message(self, *, view: Any, allowed_mentions: Any) -> None:
+    async def edit_message(self, *, view: Any, allowed_mentions: Any, attachments: Any = None) -> None:
         await self._answered("update")
-        self._interaction.replace(view)
+        self._interaction.replace(view, attachments)
 
     async def send_modal(self, modal: discord.ui.Modal) -> None:
         await self._answered("modal")
@@ -191,43 +223,52 @@ class FakeInteraction:
     ) -> None:
         kinds = discord.InteractionType
         self.type = kinds.modal_submit if form else kinds.component if data else kinds.application_command
-        self.channel = channel
+        self.screen = channel
+        self.channel: Any = None
+        """where it comes from; None: an ordinary channel"""
         self.user = SimpleNamespace(id=user, display_name=name)
         self.guild_id, self.channel_id = 1, 50
         self.locale = locale
         self.data = dict(data or {})
         self.permissions = discord.Permissions(manage_guild=manages)
+        self.app_permissions = discord.Permissions.all()
         self.token = f"token-{next(_ids)}"
         self.message = None
         if message is not None:
-            self.message = SimpleNamespace(id=message.id, flags=SimpleNamespace(ephemeral=message.user is not None))
+            flags = SimpleNamespace(ephemeral=message.user is not None)
+            self.message = SimpleNamespace(id=message.id, flags=flags, attachments=message.files)
         self.response = Response(self)
         self.followup = SimpleNamespace(send=self._followup)
         self.modal: dict[str, Any] | None = None
         self.shown: Message | None = None
         """what this interaction was answered with"""
 
-    def put(self, view: Any, *, ephemeral: bool) -> int:
-        message_id = self.channel.put(view, user=self.user.id if ephemeral else None, token=self.token)
-        self.shown = self.channel.messages[message_id]
+    def put(self, view: Any, *, ephemeral: bool, files: Any = ()) -> int:
+        user = self.user.id if ephemeral else None
+        message_id = self.screen.put(view, user=user, token=self.token, files=tuple(files))
+        self.shown = self.screen.messages[message_id]
         return message_id
 
-    def replace(self, view: Any) -> None:
+    def replace(self, view: Any, attachments: Any = None) -> None:
+        """`attachments`: None leaves those that are there."""
         assert self.message is not None
-        before = self.channel.messages[self.message.id]
-        self.channel.put(view, before.id, user=before.user, token=self.token)
-        self.shown = self.channel.messages[before.id]
+        before = self.screen.messages[self.message.id]
+        files = before.files if attachments is None else tuple(attachments)
+        self.screen.put(view, before.id, user=before.user, token=self.token, files=files)
+        self.shown = self.screen.messages[before.id]
 
-    async def edit_original_response(self, *, view: Any, allowed_mentions: Any) -> Any:
-        self.channel.calls.append("edit-original")
+    async def edit_original_response(self, *, view: Any, allowed_mentions: Any, attachments: Any = None) -> Any:
+        self.screen.calls.append("edit-original")
         if self.message is not None:
-            self.replace(view)
+            self.replace(view, attachments)
             return self.message
-        return SimpleNamespace(id=self.put(view, ephemeral=True))
+        return SimpleNamespace(id=self.put(view, ephemeral=True, files=attachments or ()))
 
     async def delete_original_response(self) -> None:
-        self.channel.calls.append("delete-original")
+        self.screen.calls.append("delete-original")
 
-    async def _followup(self, *, view: Any, ephemeral: bool, wait: bool, allowed_mentions: Any) -> Any:
-        self.channel.calls.append("followup")
-        return SimpleNamespace(id=self.put(view, ephemeral=ephemeral))
+    async def _followup(
+        self, *, view: Any, ephemeral: bool, wait: bool, allowed_mentions: Any, files: Any = ()
+    ) -> Any:
+        self.screen.calls.append("followup")
+        return SimpleNamespace(id=self.put(view, ephemeral=ephemeral, files=files))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
+from operator import attrgetter
 from typing import Any
 
-from bot.games.registry import GAMES, game
+from bot.games.registry import GAMES, game as game_of
 from bot.players import choose
 from bot.sessions.model import Table, Terms
 from bot.sessions.service import SessionService
@@ -22,9 +23,19 @@ QUIET = 3600.0
 
 
 class Stage:
-    def __init__(self, *, ping: float = QUIET, seed: int = 0, store: UiStore | None = None, **terms: Any) -> None:
-        self.store = store or UiStore(game)
-        self.clock = ManualClock()
+    def __init__(
+        self,
+        *,
+        ping: float = QUIET,
+        seed: int = 0,
+        store: UiStore | None = None,
+        clock: ManualClock | None = None,
+        game: str = "julepe",
+        **terms: Any,
+    ) -> None:
+        self.game = game
+        self.store = store or UiStore(game_of)
+        self.clock = clock or ManualClock()
         self.channel = Channel()
         self.hooks = Hooks(self.channel)
         self.locale = "es-ES"
@@ -38,7 +49,7 @@ class Stage:
                 listener,
                 self.clock,
                 RowOfSeeds(seed * 1000),
-                game,
+                game_of,
                 lambda key, level, view: choose(key, view, level, luck.random()),
                 settings,
             )
@@ -51,6 +62,7 @@ class Stage:
             GAMES,
             make,
             terms=Terms(**{"buy_in": 200, **terms}),
+            grant=5000,
             pace=Pace(ping=ping, edit=0.0),
             now=self.clock.now,
         )
@@ -64,12 +76,12 @@ class Stage:
 
     async def command(self, user: int, method: str, *args: Any, manages: bool = False, **more: Any) -> FakeInteraction:
         interaction = FakeInteraction(self.channel, user, NAMES[user], locale=self.locale, manages=manages)
-        await getattr(self.desk, method)(interaction, *args, **more)
+        await attrgetter(method)(self.desk)(interaction, *args, **more)
         return interaction
 
     async def open(self, *users: int, bots: int = 0, stake: int | None = None, preset: str | None = None) -> Table:
         """A lobby that `users` sit at, the first opened it."""
-        await self.command(users[0], "open_table", "julepe", stake=stake, preset=preset, bots=bots)
+        await self.command(users[0], "open_table", self.game, stake=stake, preset=preset, bots=bots)
         for user in users[1:]:
             await self.press(user, "sit")
         return self.table

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from discord import ui
 
 from bot.ui import kit
 from bot.ui.answers import Answer
@@ -93,13 +94,19 @@ async def test_a_second_word_is_a_message_of_its_own() -> None:
 
 async def test_a_form_is_not_kept_by_the_library() -> None:
     channel = Channel()
-    from discord import ui
-
     modal = ui.Modal(title="x", custom_id="t1:a:1:options:save")
     async with answering(click(channel)) as answer:
-        await answer.ask(modal)
+        assert await answer.ask(modal)
     assert channel.calls == ["modal"]
     assert modal.is_finished()
+
+
+async def test_a_form_that_comes_too_late_is_not_opened() -> None:
+    channel = Channel()
+    async with answering(click(channel), patience=AT_ONCE) as answer:
+        await late()
+        assert not await answer.ask(ui.Modal(title="x", custom_id="t1:a:1:options:save"))
+    assert channel.calls == ["defer"]
 
 
 @pytest.mark.parametrize("patience", [AT_ONCE, 10.0])

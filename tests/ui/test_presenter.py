@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.sessions.model import Phase
+from bot.ui import presenter
 from bot.ui.hands import TOKEN_SECONDS
-from tests.ui.fakes import FakeInteraction
+from bot.ui.ports import TroubleError
+from tests.ui.fakes import FakeInteraction, Message, walk
 from tests.ui.stage import ANA, EVA, LEO, NAMES, QUIET, Stage, controls
 
 
@@ -248,5 +252,88 @@ async def test_a_second_table_in_a_channel_is_refused_and_shows_nothing_in_publi
 async def test_computer_players_are_named_and_nobody_is_called_by_a_number() -> None:
     stage = Stage(seed=2)
     await stage.deal(ANA, bots=3)
-    assert "🤖 Lola" in stage.main.text
+    assert "🤖\u00a0Lola" in stage.main.text
     assert all(str(user) not in stage.main.text for user in NAMES if user != ANA)
+
+
+async def test_a_past_result_has_no_buttons_left() -> None:
+    stage = await dealt()
+    result = stage.main.id
+    await play_on(stage)
+    await stage.service.next_deal(stage.table.id, ANA)
+    await stage.told()
+    past = stage.channel.messages[result]
+    assert "resultado" in past.text
+    assert buttons(past) == []
+
+
+async def test_pressing_next_with_an_open_hand_takes_one_call_for_result_and_answer() -> None:
+    stage = await dealt()
+    result = stage.main
+    await play_on(stage)
+    await stage.hand(ANA)
+    pressed = await stage.press(ANA, "next", stage.channel.messages[result.id])
+    await stage.told()
+    assert pressed.shown is not None
+    assert pressed.shown.id == result.id
+    assert buttons(stage.channel.messages[result.id]) == []
+    assert "mano 2" in stage.main.text
+    assert "resultado" not in stage.channel.private(ANA)[-1].text
+
+
+async def test_a_closed_table_leaves_its_last_result_without_buttons() -> None:
+    stage = await dealt()
+    result = stage.main.id
+    await play_on(stage)
+    await stage.service.close(stage.table.id, ANA)
+    await stage.told()
+    assert "resultado" in stage.channel.messages[result].text
+    assert buttons(stage.channel.messages[result]) == []
+    assert "mesa cerrada" in stage.main.text
+    assert stage.main.id != result
+
+
+def buttons(message: Message) -> list[str]:
+    return [node["label"] for node in walk(message.components) if node["type"] == 2]
+
+
+async def test_who_sat_in_the_lobby_is_no_news_in_the_first_deal() -> None:
+    stage = await dealt()
+    assert "se sienta" not in stage.main.text
+    await stage.press(107, "sit", (await stage.press(107, "hand")).shown)
+    await stage.told()
+    assert "<@107> se sienta y entra en la próxima mano" in stage.main.text
+
+
+async def test_looking_at_the_hand_takes_the_decisions_back() -> None:
+    stage = Stage(seed=3, turn_seconds=30)
+    await stage.deal(ANA, LEO, EVA)
+    for _ in range(20):
+        stage.clock.pass_(31)
+        await stage.service.tick()
+        await stage.told()
+        if away := [seat.user_id for seat in stage.table.seats if seat.away]:
+            break
+    assert away[0] is not None
+    await stage.hand(away[0])
+    seat = stage.table.seat_of_user(away[0])
+    assert seat is not None
+    assert not seat.away
+
+
+async def test_a_message_that_discord_did_not_take_is_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presenter, "TROUBLE_SECONDS", 0.0)
+    stage = await dealt()
+    failures, original = [TroubleError("503")], stage.channel.edit
+
+    async def shaky(channel_id: int, message_id: int, view: object) -> None:
+        if failures:
+            raise failures.pop()
+        await original(channel_id, message_id, view)
+
+    stage.channel.edit = shaky  # type: ignore[method-assign]  # Discord is unwell
+    user = stage.waiting()
+    await stage.service.choose(stage.table.id, user, 0)
+    await stage.told()
+    assert not failures
+    assert f"✅ <@{user}> juega" in stage.main.text

@@ -5,7 +5,7 @@ bestia-turn = deal { $deal }
 bestia-turn-trick = deal { $deal }, trick { $trick }
 bestia-facts = Trumps **{ $trump }** · { $whose ->
     [turn_up] turn-up { $card }
-   *[dealer_card] marked by { $card }, held by { $who }
+   *[dealer_card] { $who }’s { $card }
 }
 bestia-called = { $call ->
     [juego] ✅ { $who } plays
@@ -156,7 +156,6 @@ bestia-rule-pack_base = { $number } cards in play with three seats
 bestia-rule-pack_step = Each further seat adds { $number } cards
 bestia-rule-must_beat_ruffed = You have to go higher even when the trick is trumped
 bestia-rule-must_undertrump = Undertrumping is a duty
-bestia-rule-trick_pay-fifth = Each trick earns a fifth of the plate
 bestia-rule-penalty_base-after = A bestia pays the plate that is left once the tricks are paid
 bestia-rule-several_bestias-split = Several bestias share one payment
 bestia-rule-trump_from-turn_up = Trumps are marked by a card that nobody holds

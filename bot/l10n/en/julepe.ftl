@@ -45,7 +45,6 @@ julepe-draw-how = { $low ->
     [0] {""} { $stock } cards are left in the stock.
    *[other] {""} You end with five: you get { $fewer } fewer than you throw.
 }
-julepe-duty-must-beat = The lead is { $led } and you can **go higher: you have to**.
 julepe-clock-defence = -# Without an answer you do not defend { $when }.
 julepe-clock-draw = -# Without an answer you throw the least { $when }.
 julepe-result-title = ## Deal { $deal } · result

@@ -1,6 +1,7 @@
 # The table before the first deal.
 lobby-title = ## { $game } · { $host }'s table
 lobby-seats = { $low } to { $high } people or bots
+lobby-seats-exact = Exactly { $seats } seats, people or bots
 lobby-buy-in = Each seat brings **{ $chips }** chips (of no value)
 lobby-clock = { $seconds } s per turn; then the system decides
 lobby-no-clock = No time limit
@@ -34,3 +35,5 @@ form-time-90 = 90 seconds
 form-time-0 = No limit
 form-time-other = { $seconds } seconds (as now)
 form-chips = Write a whole number of chips from { $low } to { $high }.
+form-late = The form took too long. Press again.
+lobby-lent = Each seat plays with **{ $chips }** lent chips: nobody wins or loses any

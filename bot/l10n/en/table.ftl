@@ -64,3 +64,8 @@ note-sat = { $who } sits down and is dealt in next time.
 note-host = { $who } is the host now.
 note-cannot-write = I cannot write in this channel: ask the administrators to let me **view the channel** and **send messages**.
 result-next-game = -# The next game begins { $when }
+leave-lent = You have left the table. { $chips ->
+    [one] The chip was lent
+   *[other] The { $chips } chips were lent
+}: your balance is the same.
+closed-lent = { $who } ends with **{ $chips }** lent chips

@@ -44,6 +44,7 @@ duty-must-overtrump = You have no { $led } and a trump lies: **you have to go ov
 duty-must-undertrump = You have no { $led } and cannot go over: **you have to undertrump**.
 duty-cannot-overtrump = You have no { $led } and cannot go over: any card will do.
 duty-free = You have neither { $led } nor { $trump }: any card will do.
+duty-void = You have no { $led }: any card will do.
 clock-calls = -# Without an answer you pass { $when }.
 clock-play = -# Without an answer your lowest legal card is played { $when }.
 log-title = ### Tricks of deal { $deal }

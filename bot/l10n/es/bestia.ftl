@@ -5,7 +5,7 @@ bestia-turn = mano { $deal }
 bestia-turn-trick = mano { $deal }, baza { $trick }
 bestia-facts = Triunfo **{ $trump }** · { $whose ->
     [turn_up] pinta { $card }
-   *[dealer_card] lo marca { $card }, carta de { $who }
+   *[dealer_card] { $card }, de { $who }
 }
 bestia-called = { $call ->
     [juego] ✅ { $who } juega
@@ -103,7 +103,7 @@ bestia-rules-summary =
     }.
 bestia-rules-order =
     De mayor a menor, en los cuatro palos: **as, rey, reina, jota, 10, 9, 8, 7, 6, 5, 4, 3, 2**.
-    Con tres sillas hay { $pack_base } cartas en juego; cada silla más añade { $pack_step }, hasta 52: salen las más bajas.
+    Con tres sillas hay { $pack_base } cartas en juego; cada silla más añade { $pack_step }, hasta 52: se quedan fuera las más bajas.
     Cualquier triunfo gana a cualquier carta de otro palo. Las cartas no tienen puntos: solo cuentan las bazas.
 bestia-rules-calls =
     Empieza a hablar quien está a la derecha de quien da; quien da, al final. **Paso**: dejas tus cartas y miras. **Juego**: te comprometes a hacer una baza al menos.
@@ -157,7 +157,6 @@ bestia-rule-pack_base = Con tres sillas, { $number } cartas en juego
 bestia-rule-pack_step = Cada silla más añade { $number } cartas
 bestia-rule-must_beat_ruffed = Hay que matar aunque la baza esté fallada
 bestia-rule-must_undertrump = Subfallar es obligatorio
-bestia-rule-trick_pay-fifth = Cada baza cobra un quinto del plato
 bestia-rule-penalty_base-after = La bestia paga el plato que queda tras pagar las bazas
 bestia-rule-several_bestias-split = Varias bestias se reparten un solo pago
 bestia-rule-trump_from-turn_up = El triunfo lo marca una carta que nadie tiene

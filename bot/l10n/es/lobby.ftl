@@ -1,6 +1,7 @@
 # La mesa antes de la primera mano.
 lobby-title = ## { $game } · mesa de { $host }
 lobby-seats = De { $low } a { $high } personas o bots
+lobby-seats-exact = Exactamente { $seats } sillas, entre gente y bots
 lobby-buy-in = Cada silla trae **{ $chips }** fichas (sin valor)
 lobby-clock = { $seconds } s por turno; al agotarse decide el sistema
 lobby-no-clock = Sin límite de tiempo
@@ -35,3 +36,5 @@ form-time-0 = Sin límite
 form-time-other = { $seconds } segundos (como ahora)
 form-chips = Escribe un número entero de fichas entre { $low } y { $high }.
 lobby-begun = La mesa está en marcha: abajo, la mano en juego.
+form-late = El formulario ha tardado demasiado. Pulsa otra vez.
+lobby-lent = Cada silla juega con **{ $chips }** fichas prestadas: nadie gana ni pierde las suyas

@@ -64,3 +64,8 @@ note-sat = { $who } se sienta y entra en la próxima mano.
 note-host = { $who } lleva ahora la mesa.
 note-cannot-write = No puedo escribir en este canal: pide a la administración que me deje **ver el canal** y **enviar mensajes**.
 result-next-game = -# La próxima partida empieza { $when }
+leave-lent = Has dejado la mesa. { $chips ->
+    [one] La ficha era prestada
+   *[other] Las { $chips } fichas eran prestadas
+}: tu saldo no cambia.
+closed-lent = { $who } acaba con **{ $chips }** fichas prestadas

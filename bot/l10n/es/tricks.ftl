@@ -44,6 +44,7 @@ duty-must-overtrump = No tienes { $led } y hay triunfo: **debes pisar** con uno 
 duty-must-undertrump = No tienes { $led } ni puedes pisar: **debes fallar por debajo**.
 duty-cannot-overtrump = No tienes { $led } ni puedes pisar: vale cualquier carta.
 duty-free = No tienes { $led } ni { $trump }: vale cualquier carta.
+duty-void = No tienes { $led }: vale cualquier carta.
 clock-calls = -# Si no contestas, pasas { $when }.
 clock-play = -# Si no contestas, sale tu carta legal más baja { $when }.
 log-title = ### Bazas de la mano { $deal }

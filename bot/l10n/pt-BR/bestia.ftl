@@ -5,7 +5,7 @@ bestia-turn = mão { $deal }
 bestia-turn-trick = mão { $deal }, vaza { $trick }
 bestia-facts = Trunfo **{ $trump }** · { $whose ->
     [turn_up] vira { $card }
-   *[dealer_card] marcado por { $card }, carta de { $who }
+   *[dealer_card] { $card }, de { $who }
 }
 bestia-called = { $call ->
     [juego] ✅ { $who } joga
@@ -40,7 +40,7 @@ bestia-exchange-how = { $high ->
 }
 bestia-clock-draw = -# Sem resposta, você segue com suas cartas { $when }.
 bestia-duty-cannot-overtrump = Você não tem { $led } e **não pode cobrir: livre**, vale qualquer carta.
-bestia-duty-must-lead-trump-ace = Você sai e tem o ás de trunfo: **precisa sair com ele**.
+bestia-duty-must-lead-trump-ace = Você abre a vaza e tem o ás de trunfo: **precisa abrir com ele**.
 bestia-result-title = ## Mão { $deal } · resultado
 bestia-result-played = ✅ { $who } · { $tricks ->
     [0] 0 vazas
@@ -77,7 +77,7 @@ bestia-form-undertrump = Cortar por baixo é obrigatório
 bestia-form-fifth = Cada vaza vale um quinto do prato
 bestia-form-split = Várias bestias dividem o pagamento
 bestia-form-two = Se jogam duas cadeiras, dividem o prato
-bestia-form-ace = Quem sai com o ás de trunfo na mão, joga-o
+bestia-form-ace = Quem abre com o ás de trunfo na mão joga o ás
 bestia-form-turnup = O trunfo é marcado por uma vira à parte
 bestia-price = Aposta **{ $ante }** cada cadeira · { $pay ->
     [fifth] **um quinto** por vaza
@@ -105,7 +105,7 @@ bestia-rules-summary =
     }.
 bestia-rules-order =
     Da maior à menor, nos quatro naipes: **ás, rei, dama, valete, 10, 9, 8, 7, 6, 5, 4, 3, 2**.
-    Com três cadeiras há { $pack_base } cartas em jogo; cada cadeira a mais acrescenta { $pack_step }, até 52: saem as mais baixas.
+    Com três cadeiras há { $pack_base } cartas em jogo; cada cadeira a mais acrescenta { $pack_step }, até 52: ficam fora as mais baixas.
     Qualquer trunfo ganha de qualquer carta de outro naipe. As cartas não têm pontos: só contam as vazas.
 bestia-rules-calls =
     Começa a falar quem está à direita de quem dá; quem dá fala por último. **Passo**: larga suas cartas e assiste. **Jogo**: promete fazer pelo menos uma vaza.
@@ -122,8 +122,8 @@ bestia-rules-calls =
 bestia-rules-exchange =
     { $exchange ->
         [0] Nesta mesa não se trocam cartas: você joga com as cinco que recebe.
-        [one] Depois das vozes, quem joga pode trocar **uma carta**, cada um por sua vez desde a direita de quem dá, enquanto houver.
-       *[other] Depois das vozes, quem joga pode trocar **até { $exchange } cartas**, cada um por sua vez desde a direita de quem dá, enquanto houver.
+        [one] Depois das vozes, quem joga pode trocar **uma carta**, cada cadeira por sua vez desde a direita de quem dá, enquanto houver.
+       *[other] Depois das vozes, quem joga pode trocar **até { $exchange } cartas**, cada cadeira por sua vez desde a direita de quem dá, enquanto houver.
     }
 bestia-rules-tricks =
     {""}**Seguir**: do naipe de saída, se tiver; **subir**: com uma mais alta, se puder{ $must_beat_ruffed ->
@@ -135,8 +135,8 @@ bestia-rules-tricks =
         [yes] **Cortar por baixo**: se não puder cobrir, trunfo mesmo assim.
        *[no] Se não puder cobrir: **livre**, vale qualquer carta.
     }
-    Ganha o trunfo mais alto ou, sem trunfos, a mais alta do naipe de saída. Quem ganha sai. A primeira saída é de quem joga mais perto à direita de quem dá. { $ace_trump_leads ->
-        [yes] Quem sai e tem o ás de trunfo sai com ele.
+    Ganha o trunfo mais alto ou, sem trunfos, a mais alta do naipe de saída. Quem ganha abre a próxima. A primeira é de quem joga mais perto à direita de quem dá. { $ace_trump_leads ->
+        [yes] Quem abre e tem o ás de trunfo abre com ele.
        *[no] {""}
     }
 bestia-rules-pay =
@@ -159,7 +159,6 @@ bestia-rule-pack_base = Com três cadeiras, { $number } cartas em jogo
 bestia-rule-pack_step = Cada cadeira a mais acrescenta { $number } cartas
 bestia-rule-must_beat_ruffed = É preciso subir mesmo com a vaza cortada
 bestia-rule-must_undertrump = Cortar por baixo é obrigatório
-bestia-rule-trick_pay-fifth = Cada vaza recebe um quinto do prato
 bestia-rule-penalty_base-after = A bestia paga o prato que fica depois de pagar as vazas
 bestia-rule-several_bestias-split = Várias bestias dividem um só pagamento
 bestia-rule-trump_from-turn_up = O trunfo é marcado por uma carta que ninguém tem
@@ -169,7 +168,7 @@ bestia-rule-exchange = { $number ->
    *[other] Depois das vozes podem-se trocar até { $number } cartas
 }
 bestia-rule-two_split = Se jogam duas cadeiras, dividem o prato sem jogar
-bestia-rule-ace_trump_leads = Quem sai com o ás de trunfo na mão, joga-o
+bestia-rule-ace_trump_leads = Quem abre com o ás de trunfo na mão joga o ás
 refused-bestia-no-such-call = Na bestia só se diz **jogo** ou **passo**.
 refused-bestia-cannot-cover = Suas fichas não bastam para pagar se você ficar bestia{ $amount ->
     [0] {""}
@@ -181,4 +180,4 @@ refused-discard-at-most = { $most ->
     [one] Você pode trocar só uma carta.
    *[other] Você pode trocar no máximo { $most } cartas.
 }
-refused-must-lead-trump-ace = Você sai e tem o ás de trunfo: nesta mesa é preciso sair com ele.
+refused-must-lead-trump-ace = Você abre a vaza e tem o ás de trunfo: nesta mesa é preciso abrir com ele.

@@ -45,7 +45,6 @@ julepe-draw-how = { $low ->
     [0] {""} Restam { $stock } cartas no monte.
    *[other] {""} Você termina com cinco: recebe { $fewer } a menos do que largar.
 }
-julepe-duty-must-beat = Saiu { $led } e você pode superar: **precisa subir**.
 julepe-clock-defence = -# Sem resposta, você não defende { $when }.
 julepe-clock-draw = -# Sem resposta, você larga o mínimo { $when }.
 julepe-result-title = ## Mão { $deal } · resultado

@@ -1,6 +1,7 @@
 # A mesa antes da primeira mão.
 lobby-title = ## { $game } · mesa de { $host }
 lobby-seats = De { $low } a { $high } pessoas ou bots
+lobby-seats-exact = Exatamente { $seats } cadeiras, entre gente e bots
 lobby-buy-in = Cada cadeira traz **{ $chips }** fichas (sem valor)
 lobby-clock = { $seconds } s por vez; quando acaba, o sistema decide
 lobby-no-clock = Sem limite de tempo
@@ -35,3 +36,5 @@ form-time-90 = 90 segundos
 form-time-0 = Sem limite
 form-time-other = { $seconds } segundos (como agora)
 form-chips = Escreva um número inteiro de fichas entre { $low } e { $high }.
+form-late = O formulário demorou demais. Toque de novo.
+lobby-lent = Cada cadeira joga com **{ $chips }** fichas emprestadas: ninguém ganha nem perde as suas

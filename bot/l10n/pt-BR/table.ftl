@@ -65,3 +65,8 @@ note-sat = { $who } se senta e entra na próxima mão.
 note-host = { $who } cuida da mesa agora.
 note-cannot-write = Não posso escrever neste canal: peça à administração que me deixe **ver o canal** e **enviar mensagens**.
 result-next-game = -# A próxima partida começa { $when }
+leave-lent = Você deixou a mesa. { $chips ->
+    [one] A ficha era emprestada
+   *[other] As { $chips } fichas eram emprestadas
+}: seu saldo não muda.
+closed-lent = { $who } termina com **{ $chips }** fichas emprestadas

@@ -46,6 +46,7 @@ duty-must-overtrump = Você não tem { $led } e já há trunfo: **precisa cobrir
 duty-must-undertrump = Você não tem { $led } nem pode cobrir: **precisa cortar por baixo**.
 duty-cannot-overtrump = Você não tem { $led } nem pode cobrir: vale qualquer carta.
 duty-free = Você não tem { $led } nem { $trump }: vale qualquer carta.
+duty-void = Você não tem { $led }: vale qualquer carta.
 clock-calls = -# Sem resposta, você passa { $when }.
 clock-play = -# Sem resposta, sai sua carta legal mais baixa { $when }.
 log-title = ### Vazas da mão { $deal }

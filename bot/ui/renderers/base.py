@@ -8,7 +8,8 @@ from typing import Any, Protocol
 
 import discord
 
-from bot.games.protocol import Event
+from bot.cards import Card
+from bot.games.protocol import Action, Event
 from bot.l10n import Texts
 from bot.sessions.model import Terms
 from bot.ui import kit
@@ -50,6 +51,14 @@ class Renderer(Protocol):
 
     def private(self, scene: Scene, chosen: tuple[int, ...] | None = None) -> kit.View:
         """A seat's hand with its legal actions. `chosen`: indices of cards it has picked to throw; None: a proposal."""
+        ...
+
+    def held(self, scene: Scene) -> list[Card]:
+        """The seat's hand in the order in which `private` lists it."""
+        ...
+
+    def advice(self, scene: Scene, action: Action) -> str:
+        """Why the action is a good one for the seat that looks, in half a line; for practice deals."""
         ...
 
     def log(self, scene: Scene) -> kit.View:

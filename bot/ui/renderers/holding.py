@@ -11,8 +11,8 @@ from discord import ButtonStyle
 from bot.cards import Card, Strength, Suit
 from bot.games.protocol import Discard, DiscardRange, Play
 from bot.ui import kit
-from bot.ui.cards import card_name, rank_name, shown, suit_name
-from bot.ui.renderers.tricks import TrickView, duty, lying, own, trump_name
+from bot.ui.cards import card_name, named, rank_name, shown, suit_named
+from bot.ui.renderers.tricks import TrickView, duty, lying, trump_name
 from bot.ui.scene import Scene
 from bot.ui.screens.notes import away_row
 
@@ -37,11 +37,16 @@ def ordered(hand: Sequence[Card], trump: Suit | None, strength: Strength) -> lis
     return sorted((Held(place, card) for place, card in enumerate(hand)), key=order)
 
 
+def in_order(scene: Scene, strength: Strength) -> list[Card]:
+    """The hand as it is listed."""
+    return [each.card for each in ordered(scene.view.hand, scene.view.trump, strength)]
+
+
 def to_act(scene: Scene, items: Sequence[kit.Item | None], clock: str) -> kit.View:
     """The hand of a seat whose turn it is. `clock`: key of what happens when its time is over."""
-    ends = own(scene, clock, when=kit.moment(scene.deadline)) if scene.deadline else None
+    ends = scene.own(clock, when=kit.moment(scene.deadline)) if scene.deadline else None
     return kit.page(
-        kit.text(own(scene, "hand-turn", trump=trump_name(scene))),
+        kit.text(scene.own("hand-turn", trump=trump_name(scene))),
         *items,
         kit.text(ends),
         away_row(scene, scene.view.seat),
@@ -53,7 +58,7 @@ def to_wait(scene: Scene, strength: Strength, *lines: str | None, button: kit.It
     """The hand of a seat that others keep waiting. `lines`: what there is to say besides who is to act."""
     waiting: tuple[int, ...] = scene.view.waiting_on
     return kit.page(
-        kit.text(own(scene, "hand", trump=trump_name(scene))),
+        kit.text(scene.own("hand", trump=trump_name(scene))),
         kit.text(cards(scene, strength)),
         kit.text(*lines, scene.t("hand-waits", who=scene.players(waiting)) if waiting else None),
         button,
@@ -73,7 +78,7 @@ def cards(scene: Scene, strength: Strength) -> str | None:
 
 def _suit(scene: Scene, suit: Suit, held: Sequence[Held]) -> str:
     ranks = ", ".join(rank_name(scene.t, each.card) for each in held if each.card.suit is suit)
-    return f"**{suit_name(scene.t, suit)}**{_mark(scene, suit)}: {ranks}"
+    return f"{suit_named(scene.t, scene.emojis, suit)}{_mark(scene, suit)}: {ranks}"
 
 
 def _mark(scene: Scene, suit: Suit) -> str:
@@ -81,15 +86,19 @@ def _mark(scene: Scene, suit: Suit) -> str:
 
 
 def playing(scene: Scene, strength: Strength) -> list[kit.Item | None]:
-    """The trick that lies, the duty, and a button for each card; of a large hand for the legal cards only."""
+    """The trick that lies, the duty, and a button for each card; of a large hand for the legal cards only.
+
+    Where a card cannot be played, another button tells why.
+    """
     view: TrickView = scene.view
     legal = {option.card: at for at, option in enumerate(view.legal) if isinstance(option, Play)}
     held = ordered(view.hand, view.trump, strength)
     few = len(held) <= FEW
     buttons = [_card(scene, each, legal.get(each.card)) for each in held if few or each.card in legal]
-    rest = [card_name(scene.t, each.card) for each in held if each.card not in legal]
+    rest = [named(scene.t, scene.emojis, each.card) for each in held if each.card not in legal]
     out = scene.t("hand-rest", cards=", ".join(rest)) if rest and not few else None
-    return [kit.text(lying(scene), duty(scene)), *kit.rows(buttons), kit.text(out)]
+    why = kit.row(scene.button("button-why", "why")) if len(legal) < len(held) else None
+    return [kit.text(lying(scene), duty(scene)), *kit.rows(buttons), kit.text(out), why]
 
 
 def _card(scene: Scene, each: Held, at: int | None) -> kit.Button:
@@ -118,9 +127,9 @@ def weakest(view: TrickView, strength: Strength, keeps: int) -> tuple[int, ...]:
     return tuple(sorted(places[: max(low, min(high, unwanted))]))
 
 
-def throwing(scene: Scene, strength: Strength, picked: tuple[int, ...], *lines: str, fewer: int = 0) -> list[
-    kit.Item | None
-]:
+def throwing(
+    scene: Scene, strength: Strength, picked: tuple[int, ...], *lines: str, fewer: int = 0
+) -> list[kit.Item | None]:
     """The list of cards to throw with its two buttons. `fewer`: cards drawn less than thrown; `lines`: how it works."""
     view: TrickView = scene.view
     t = scene.t

@@ -26,7 +26,25 @@ def _danese() -> Renderer:
     return DaneseRenderer()
 
 
-RENDERERS: Mapping[str, Callable[[], Renderer]] = {"julepe": _julepe, "bestia": _bestia, "danese": _danese}
+def _mus() -> Renderer:
+    from bot.ui.renderers.mus import MusRenderer
+
+    return MusRenderer()
+
+
+def _mus_individual() -> Renderer:
+    from bot.ui.renderers.mus_individual import MusIndividualRenderer
+
+    return MusIndividualRenderer()
+
+
+RENDERERS: Mapping[str, Callable[[], Renderer]] = {
+    "julepe": _julepe,
+    "bestia": _bestia,
+    "danese": _danese,
+    "mus": _mus,
+    "mus_individual": _mus_individual,
+}
 
 
 @cache

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from bot.cards import Card, Strength, Suit, winner_index
 from bot.games.protocol import Option
 from bot.games.tricks import Duty, Trick
 from bot.ui import kit
-from bot.ui.cards import card_name, shown, suit_name
+from bot.ui.cards import named, shown, suit_name
+from bot.ui.emojis import NO_EMOJI
 from bot.ui.scene import Scene
+
+LOG_LENGTH = 3500
+"""Characters that a log may have: Discord takes 4000 in a message."""
 
 
 class Why(Protocol):
@@ -45,12 +50,6 @@ class TrickView(Protocol):
     def why(self) -> Why | None: ...
 
 
-def own(scene: Scene, key: str, **values: str | int) -> str:
-    """A game's own wording of a sentence where it has one, else the wording that all trick games share."""
-    special = f"{scene.table.game}-{key}"
-    return scene.t(special if scene.t.has(special) else key, **values)
-
-
 def trump_name(scene: Scene) -> str:
     """The trump suit for texts; `none` where no suit is."""
     trump: Suit | None = scene.view.trump
@@ -67,7 +66,7 @@ def trick_lines(scene: Scene, strength: Strength, players: Sequence[int]) -> lis
     view: TrickView = scene.view
     if not view.trick.cards:
         taken = _taken(scene, view.finished[-1]) if view.finished else []
-        return [*taken, own(scene, "now-leads", who=scene.player(view.waiting_on[0]), until=scene.until())]
+        return [*taken, scene.own("now-leads", who=scene.player(view.waiting_on[0]), until=scene.until())]
     best = winner_index(view.trick.cards, view.trump, strength)
     lying = [_card(scene, view.trick, at, "trick-winning" if at == best else None)
              for at in range(len(view.trick.seats))]  # fmt: skip
@@ -78,7 +77,7 @@ def trick_lines(scene: Scene, strength: Strength, players: Sequence[int]) -> lis
 def waiting(scene: Scene, seat: int, key: str) -> str:
     """The line of a seat that has not acted: what it decides where it is to act now, else that it comes later."""
     if seat in scene.view.waiting_on:
-        return own(scene, key, who=scene.player(seat), until=scene.until())
+        return scene.own(key, who=scene.player(seat), until=scene.until())
     return scene.t("later", who=scene.player(seat))
 
 
@@ -100,21 +99,29 @@ def duty(scene: Scene) -> str | None:
     if why is None:
         return None
     led = suit_name(scene.t, why.led) if why.led is not None else ""
-    return own(scene, f"duty-{why.duty}", led=led, trump=trump_name(scene))
+    key = "void" if why.duty == "free" and why.led is scene.view.trump else why.duty
+    return scene.own(f"duty-{key}", led=led, trump=trump_name(scene))
 
 
 def log(scene: Scene) -> kit.View:
     """The finished tricks of the deal, one line each."""
-    finished: tuple[Trick, ...] = scene.view.finished
-    lines = [
-        scene.t("log-trick", number=number, cards=_cards(scene, trick), who=scene.plain(_winner(trick)))
-        for number, trick in enumerate(finished, start=1)
-    ]
+    lines = _log_lines(scene)
+    if sum(map(len, lines)) > LOG_LENGTH:
+        # Thirteen tricks of eight cards: emoji are written in some forty characters each.
+        lines = _log_lines(replace(scene, emojis=NO_EMOJI))
     return kit.page(
-        kit.text(own(scene, "log-title", deal=scene.table.number)),
+        kit.text(scene.own("log-title", deal=scene.table.number)),
         kit.text(*lines, None if lines else scene.t("log-empty")),
         accent=kit.DONE,
     )
+
+
+def _log_lines(scene: Scene) -> list[str]:
+    finished: tuple[Trick, ...] = scene.view.finished
+    return [
+        scene.t("log-trick", number=number, cards=_cards(scene, trick), who=scene.plain(_winner(trick)))
+        for number, trick in enumerate(finished, start=1)
+    ]
 
 
 def _winner(trick: Trick) -> int:
@@ -123,7 +130,7 @@ def _winner(trick: Trick) -> int:
 
 def _cards(scene: Scene, trick: Trick) -> str:
     pairs = zip(trick.seats, trick.cards, strict=True)
-    return " · ".join(f"{scene.plain(seat)}: {card_name(scene.t, card)}" for seat, card in pairs)
+    return " · ".join(f"{scene.plain(seat)}: {named(scene.t, scene.emojis, card)}" for seat, card in pairs)
 
 
 def _taken(scene: Scene, trick: Trick) -> list[str]:

@@ -9,26 +9,33 @@ from bot.ui import kit
 from bot.ui.renderers.registry import renderer_of
 from bot.ui.scene import Scene, name_of, named
 from bot.ui.screens.notes import notes
+from bot.ui.screens.pairs import pair_lines
 
 SHOWN_RULES = 4
 
 
-def lobby(scene: Scene, seats: tuple[int, ...], closes_at: float | None = None) -> kit.View:
-    """`seats`: the numbers of seats the game allows. `closes_at`: unix seconds at which an idle lobby closes."""
+def lobby(scene: Scene, seats: tuple[int, ...], closes_at: float | None = None, *, paired: bool = False) -> kit.View:
+    """`seats`: the numbers of seats the game allows. `closes_at`: unix seconds at which an idle lobby closes.
+
+    `paired`: seats opposite each other play together; standing up is then on the screen of the pairs.
+    """
     t, table = scene.t, scene.table
     host = next((seat for seat in table.seats if seat.user_id == table.host), None)
     return kit.page(
         kit.text(t("lobby-title", game=t(f"game-{table.game}"), host=named(host) if host else t("seat-gone"))),
         kit.text(
-            t("lobby-seats", low=seats[0], high=seats[-1]),
+            t("lobby-seats-exact", seats=seats[0])
+            if len(seats) == 1
+            else t("lobby-seats", low=seats[0], high=seats[-1]),
             renderer_of(table.game).price(t, table.rules, table.terms),
-            t("lobby-buy-in", chips=table.terms.buy_in),
+            t("lobby-buy-in" if table.terms.at_stake else "lobby-lent", chips=table.terms.buy_in),
             _clock(scene),
             *_rules(scene),
         ),
         kit.line(),
         kit.text(
             *_people(scene),
+            *(pair_lines(scene) if paired else ()),
             _missing(scene, seats),
             _obstacle(scene, seats),
             _closes(scene, closes_at),
@@ -36,7 +43,7 @@ def lobby(scene: Scene, seats: tuple[int, ...], closes_at: float | None = None) 
         ),
         kit.row(
             scene.button("button-sit", "sit", style=ButtonStyle.success),
-            scene.button("button-stand", "stand"),
+            scene.button("button-pairs", "pairs") if paired else scene.button("button-stand", "stand"),
             scene.button("button-addbot", "addbot"),
             scene.button("button-begin", "begin", style=ButtonStyle.primary),
             scene.button("button-options", "options"),
@@ -54,7 +61,7 @@ def begun(scene: Scene) -> kit.View:
         kit.text(
             t("lobby-begun"),
             renderer_of(table.game).price(t, table.rules, table.terms),
-            t("lobby-buy-in", chips=table.terms.buy_in),
+            t("lobby-buy-in" if table.terms.at_stake else "lobby-lent", chips=table.terms.buy_in),
             *_rules(scene),
         ),
         accent=kit.DONE,

@@ -46,11 +46,11 @@ def _lines(scene: Scene) -> Iterator[str]:
             case CameBack(chair):
                 yield scene.t("note-back", who=scene.who(chair))
             case SeatGivenUp(chair):
-                yield scene.t("note-given-up", who=scene.who(chair))
+                yield scene.own("note-given-up", who=scene.who(chair))
             case SeatLeft(chair, stack, why) if why not in QUIET:
                 yield scene.t("note-left", who=scene.who(chair), why=why, chips=stack)
             case SeatTaken(chair) if scene.view is not None:
-                yield scene.t("note-sat", who=scene.who(chair))
+                yield scene.own("note-sat", who=scene.who(chair))
             case HostChanged(host):
                 yield scene.t("note-host", who=f"<@{host}>")
             case _:

@@ -22,20 +22,27 @@ def table_row(scene: Scene) -> kit.Item | None:
 
 
 def result_row(scene: Scene) -> kit.Item | None:
-    """Below a settlement. A chair taken now is dealt in next."""
+    """Below a settlement, until the next deal begins. A chair taken now is dealt in then."""
+    if scene.past:
+        return None
     return kit.row(
         next_button(scene),
-        scene.button("button-log", "log"),
+        log_button(scene),
         scene.button("button-pause", "pause"),
         scene.button("button-sit", "sit"),
         scene.button("button-leave", "leave"),
     )
 
 
+def log_button(scene: Scene) -> kit.Button:
+    """What was played in the deal, step by step."""
+    return kit.button(scene.own("button-log"), scene.id("log"))
+
+
 def next_button(scene: Scene) -> kit.Button:
     """Deals again; says so where a whole game has ended and another begins."""
     key = "button-new-game" if _game_over(scene) else "button-next"
-    return scene.button(key, "next", style=ButtonStyle.primary)
+    return kit.button(scene.own(key), scene.id("next"), ButtonStyle.primary)
 
 
 def next_line(scene: Scene) -> str | None:
@@ -43,7 +50,7 @@ def next_line(scene: Scene) -> str | None:
     if not scene.deadline:
         return None
     key = "result-next-game" if _game_over(scene) else "result-next"
-    return scene.t(key, when=kit.moment(scene.deadline))
+    return scene.own(key, when=kit.moment(scene.deadline))
 
 
 def stacks_line(scene: Scene, stacks: Sequence[int]) -> str:

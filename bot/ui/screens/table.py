@@ -7,7 +7,7 @@ from discord import ButtonStyle, SelectOption
 from bot.sessions.model import Phase
 from bot.ui import kit
 from bot.ui.scene import Scene, listed, name_of
-from bot.ui.screens.parts import next_button
+from bot.ui.screens.parts import log_button, next_button
 
 LEVELS = ("prudente", "normal", "atrevido")
 """Characters of computer players."""
@@ -37,14 +37,20 @@ def paused(scene: Scene) -> kit.View:
 def closed(scene: Scene, returned: tuple[tuple[str, int], ...] = ()) -> kit.View:
     """`returned`: who took how many chips away."""
     t, table = scene.t, scene.table
-    lines = [t("closed-chips", who=who, chips=chips) for who, chips in returned]
+    key = "closed-chips" if scene.table.terms.at_stake else "closed-lent"
+    lines = [t(key, who=who, chips=chips) for who, chips in returned]
     return kit.page(
         kit.text(t("closed-title", game=t(f"game-{table.game}"))),
         kit.text(t("closed-why", why=table.closed_because or "host"), t("closed-deals", deals=table.number)),
         kit.text(*lines),
-        kit.text(t("closed-again", game=table.game)),
+        kit.text(t("closed-again", game=command_of(table.game))),
         accent=kit.DONE,
     )
+
+
+def command_of(game: str) -> str:
+    """The command that opens a table: the individual game is a mode of the game it comes from."""
+    return game.partition("_")[0]
 
 
 def more(scene: Scene, *, seated: bool, host: bool) -> kit.View:
@@ -55,7 +61,7 @@ def more(scene: Scene, *, seated: bool, host: bool) -> kit.View:
         kit.text(t("more-title")),
         kit.text(t("more-seated" if seated else "more-watching")),
         kit.row(
-            scene.button("button-log", "log") if table.number else None,
+            log_button(scene) if table.number else None,
             scene.button("button-pause", "pause") if seated and not table.paused else None,
             scene.button("button-resume", "ready") if seated and table.paused else None,
             scene.button("button-sit-next", "sit", style=ButtonStyle.success) if not seated else None,
@@ -73,7 +79,7 @@ def more(scene: Scene, *, seated: bool, host: bool) -> kit.View:
 
 def leave_confirm(scene: Scene, stack: int) -> kit.View:
     return kit.page(
-        kit.text(scene.t("leave-title"), scene.t("leave-how", chips=stack)),
+        kit.text(scene.t("leave-title"), scene.own("leave-how", chips=stack)),
         kit.row(
             scene.button("button-leave-bot", "leave", "yes", style=ButtonStyle.danger),
             scene.button("button-stay", "hand", "stay"),
@@ -111,7 +117,7 @@ def waiting(scene: Scene, stack: int) -> kit.View:
     begin = next_button(scene) if table.phase is Phase.SETTLED else None
     if table.paused:
         key, begin = "waiting-paused", scene.button("button-ready", "ready", style=ButtonStyle.success)
-    return kit.page(kit.text(t(key), t("waiting-stack", chips=stack)), kit.row(begin), accent=kit.FELT)
+    return kit.page(kit.text(scene.own(key), t("waiting-stack", chips=stack)), kit.row(begin), accent=kit.FELT)
 
 
 def levels(scene: Scene, names: tuple[str, ...]) -> kit.View:

@@ -7,16 +7,17 @@ from typing import Any
 
 import discord
 
-from bot.games.bestia.model import BestiaRules, CallMade, CardsExchanged
-from bot.games.protocol import Event
+from bot.cards import Card
+from bot.games.bestia.model import STRENGTH, BestiaRules, CallMade, CardsExchanged
+from bot.games.protocol import Action, Event
 from bot.games.tricks import CardPlayed
 from bot.l10n import Texts
 from bot.sessions.model import Terms
 from bot.ui import kit
 from bot.ui.cards import card_name
-from bot.ui.renderers import tricks
+from bot.ui.renderers import holding, tricks
 from bot.ui.renderers.base import StakeRule
-from bot.ui.renderers.bestia import form, hand, public, result, words
+from bot.ui.renderers.bestia import advice, form, hand, public, result, words
 from bot.ui.scene import Scene
 
 
@@ -33,6 +34,12 @@ class BestiaRenderer:
 
     def private(self, scene: Scene, chosen: tuple[int, ...] | None = None) -> kit.View:
         return hand.private(scene, chosen)
+
+    def held(self, scene: Scene) -> list[Card]:
+        return holding.in_order(scene, STRENGTH)
+
+    def advice(self, scene: Scene, action: Action) -> str:
+        return advice.advice(scene, action)
 
     def log(self, scene: Scene) -> kit.View:
         return tricks.log(scene)

@@ -12,7 +12,7 @@ from bot.ui.scene import Scene
 
 _KEEPS = 13
 """Rank from which the proposal keeps a card that is not a trump: rey, as."""
-_CLOCKS = {Phase.CALLS: "clock-calls", Phase.EXCHANGE: "clock-served", Phase.PLAY: "clock-play"}
+_CLOCKS = {Phase.CALLS: "clock-calls", Phase.EXCHANGE: "clock-draw", Phase.PLAY: "clock-play"}
 
 
 def private(scene: Scene, chosen: tuple[int, ...] | None = None) -> kit.View:

@@ -6,7 +6,7 @@ from bot.games.bestia.model import HAND, BestiaRules
 from bot.l10n import Texts
 from bot.ui.renderers import house
 
-_PRICES = ("ante", "penalty_cap")
+_PRICES = ("ante", "penalty_cap", "trick_pay")
 """Said in the line of prices, not among the house rules."""
 
 

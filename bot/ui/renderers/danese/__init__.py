@@ -7,16 +7,17 @@ from typing import Any
 
 import discord
 
-from bot.games.danese.model import DaneseRules
-from bot.games.protocol import Event
+from bot.cards import Card
+from bot.games.danese.model import STRENGTH, DaneseRules
+from bot.games.protocol import Action, Event
 from bot.games.tricks import CardPlayed
 from bot.l10n import Texts
 from bot.sessions.model import Terms
 from bot.ui import kit
 from bot.ui.cards import card_name
-from bot.ui.renderers import house, tricks
+from bot.ui.renderers import holding, house, tricks
 from bot.ui.renderers.base import StakeRule
-from bot.ui.renderers.danese import form, hand, public, result
+from bot.ui.renderers.danese import advice, form, hand, public, result
 from bot.ui.scene import Scene
 
 
@@ -33,6 +34,12 @@ class DaneseRenderer:
 
     def private(self, scene: Scene, chosen: tuple[int, ...] | None = None) -> kit.View:
         return hand.private(scene)
+
+    def held(self, scene: Scene) -> list[Card]:
+        return holding.in_order(scene, STRENGTH)
+
+    def advice(self, scene: Scene, action: Action) -> str:
+        return advice.advice(scene, action)
 
     def log(self, scene: Scene) -> kit.View:
         return tricks.log(scene)

@@ -20,7 +20,7 @@ def private(scene: Scene) -> kit.View:
     if view.seat not in view.waiting_on:
         return holding.to_wait(scene, STRENGTH, _own_bid(scene))
     if view.phase is Phase.BIDS:
-        return holding.to_act(scene, _bid(scene), "danese-clock-bid")
+        return holding.to_act(scene, _bid(scene), "clock-bid")
     own, *rest = holding.playing(scene, STRENGTH)
     return holding.to_act(scene, [kit.text(_own_bid(scene)), own, *rest], "clock-play")
 
@@ -31,7 +31,8 @@ def _own_bid(scene: Scene) -> str | None:
     bid = view.bids[view.seat] if view.seat is not None else None
     if bid is None or view.seat is None:
         return None
-    return scene.t("danese-own-bid", bid=bid, won=view.tricks[view.seat])
+    playing = "yes" if view.phase is Phase.PLAY else "no"
+    return scene.t("danese-own-bid", bid=bid, won=view.tricks[view.seat], playing=playing)
 
 
 def _bid(scene: Scene) -> list[kit.Item | None]:

@@ -16,7 +16,7 @@ def public(scene: Scene) -> kit.View:
     view: DaneseView = scene.view
     body = _bids(scene) if view.phase is Phase.BIDS else trick_lines(scene, STRENGTH, seats_from(0, view.seats))
     return kit.page(
-        kit.text(_title(scene), _facts(scene)),
+        kit.text(scene.t("danese-title", hand=hand_name(scene)), _facts(scene)),
         kit.text(*body),
         kit.line(),
         kit.text(*_standing(scene), *notes(scene)),
@@ -25,23 +25,16 @@ def public(scene: Scene) -> kit.View:
     )
 
 
+def hand_text(scene: Scene, key: str) -> str:
+    """A text that names the hand by its number in the game; beyond the schedule it is an extra hand."""
+    view: DaneseView = scene.view
+    extra = "yes" if view.number > view.hands_in_game else "no"
+    return scene.t(key, number=view.number, of=view.hands_in_game, extra=extra)
+
+
 def hand_name(scene: Scene) -> str:
-    """`rodada 4 de 13`; beyond the schedule an extra hand."""
-    view: DaneseView = scene.view
-    return scene.t(
-        "danese-hand-name",
-        number=view.number,
-        of=view.hands_in_game,
-        extra="yes" if view.number > view.hands_in_game else "no",
-    )
-
-
-def _title(scene: Scene) -> str:
-    view: DaneseView = scene.view
-    if view.phase is not Phase.PLAY:
-        return scene.t("danese-title", hand=hand_name(scene))
-    trick = trick_number(view, view.hand_size)
-    return scene.t("danese-title-trick", hand=hand_name(scene), trick=trick, tricks=view.hand_size)
+    """`rodada 4 de 13`."""
+    return hand_text(scene, "danese-hand-name")
 
 
 def turn_line(scene: Scene) -> str:
@@ -52,7 +45,11 @@ def turn_line(scene: Scene) -> str:
 
 
 def _facts(scene: Scene) -> str:
+    """The trump, with the card that shows it until the tricks begin; then which trick it is."""
     view: DaneseView = scene.view
+    if view.phase is Phase.PLAY:
+        trick = trick_number(view, view.hand_size)
+        return scene.t("danese-facts-trick", trump=trump_name(scene), trick=trick, tricks=view.hand_size)
     if view.turn_up is None:
         return scene.t("danese-facts-none")
     return scene.t(
@@ -80,7 +77,7 @@ def _bids(scene: Scene) -> list[str]:
         elif view.has_bid[seat]:
             lines.append(scene.t("danese-bid-hidden", who=scene.player(seat)))
         else:
-            lines.append(waiting(scene, seat, "danese-now-bids"))
+            lines.append(waiting(scene, seat, "now-bids"))
     return [*lines, scene.t("danese-sum-hidden") if view.rules.simultaneous_bids else bid_sum(scene)]
 
 

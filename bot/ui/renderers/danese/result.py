@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.danese.model import DaneseView, Result
 from bot.ui import kit
-from bot.ui.renderers.danese.public import hand_name
+from bot.ui.renderers.danese.public import hand_text
 from bot.ui.renderers.danese.score import Line, table
 from bot.ui.scene import Scene
 from bot.ui.screens.notes import notes
@@ -19,7 +19,7 @@ def result(scene: Scene) -> kit.View:
     if found is None:
         raise ValueError("the hand is not over")
     return kit.page(
-        kit.text(scene.t("danese-result-title", hand=hand_name(scene))),
+        kit.text(hand_text(scene, "danese-result-title")),
         kit.text(_table(scene, found)),
         kit.text(*_labels(scene, found)),
         kit.text(*(_winners(scene, found) if found.winners else _standing(scene, found))),

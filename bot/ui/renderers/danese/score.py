@@ -21,9 +21,7 @@ class Line:
 
 def table(headings: Sequence[str], lines: Sequence[Line]) -> str:
     """The lines in columns under `headings` (those of the figures), as a code block."""
-    widths = [
-        max(len(heading), *(len(line.figures[at]) for line in lines)) + 1 for at, heading in enumerate(headings)
-    ]
+    widths = [max(len(heading), *(len(line.figures[at]) for line in lines)) + 1 for at, heading in enumerate(headings)]
     names = [_bare(line.name) for line in lines]
     room = max(COLUMNS - sum(widths), _LEAST_NAME)
     name_width = min(room, max(_width(name) for name in names))

@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from bot.games.julepe.model import HAND, STRENGTH, JulepeView, Phase
 from bot.games.protocol import Say
 from bot.ui import kit
-from bot.ui.cards import card_name
+from bot.ui.cards import named
 from bot.ui.renderers import holding
 from bot.ui.scene import Scene
 
@@ -84,7 +84,7 @@ def _call_lines(scene: Scene, words: list[str]) -> list[str | None]:
     if "baile" in words:
         raised = view.turn_up.rank == 1 or view.rules.turn_up_quota == "always_three"
         lines.append(
-            t("julepe-why-dance", card=card_name(t, view.turn_up), tricks=3 if raised else 2,
+            t("julepe-why-dance", card=named(t, scene.emojis, view.turn_up), tricks=3 if raised else 2,
               double="yes" if view.rules.turn_up_double else "no")
         )  # fmt: skip
     if "paso" not in words:

@@ -1,0 +1,1 @@
+"""Words of the card table, each explained in every language."""

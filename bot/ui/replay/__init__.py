@@ -1,0 +1,1 @@
+"""A finished deal, step by step."""

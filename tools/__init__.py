@@ -1,0 +1,1 @@
+"""What developers run by hand; nothing of the bot needs it."""
