@@ -1,5 +1,7 @@
 # Everything a newcomer needs: `make demo` to play, `make test` to check. Needs git, make and Python 3.11 or newer.
-PYTHON ?= $(shell command -v python3.13 || command -v python3.12 || command -v python3.11 || command -v python3)
+# The first Python on the path that runs and is new enough.
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python3.14; do $$p -c "$(NEW_ENOUGH)" 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes
 
@@ -16,7 +18,7 @@ help:
 	@echo "make screenshots   take the site's pictures anew (needs Chromium)"
 
 .venv/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tapete needs Python 3.11 or newer (found: $$($(PYTHON) --version 2>&1))"; exit 1; }
+	@test -n "$(PYTHON)" || { echo "Tapete needs Python 3.11 or newer: none was found on the path."; exit 1; }
 	$(PYTHON) -m venv .venv
 
 .venv/run.stamp: requirements.lock | .venv/bin/python
