@@ -5,6 +5,9 @@ PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python3.14; 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes
 
+# Tests at once: many of them wait for a process or a browser.
+JOBS ?= 4
+
 .PHONY: help demo run test lint format art bench docs screenshots lock clean
 
 help:
@@ -36,7 +39,7 @@ run: .venv/run.stamp
 	@$(BIN)/python -m bot
 
 test: .venv/dev.stamp
-	$(BIN)/python -m coverage run -m pytest
+	$(BIN)/python -m pytest --numprocesses=$(JOBS) --dist=worksteal --cov --cov-report=
 	$(BIN)/python -m coverage report --fail-under=85 --format=total
 	$(BIN)/python -m coverage report --include='bot/cards/*,bot/games/*,bot/ledger.py' --fail-under=100
 
@@ -62,7 +65,7 @@ bench: .venv/dev.stamp
 	@touch $@
 
 docs: .venv-docs/stamp
-	.venv-docs/bin/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet
 
 screenshots: .venv/dev.stamp
 	$(BIN)/python -m tools.screenshots

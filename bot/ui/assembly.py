@@ -78,6 +78,7 @@ def assemble(
     presenter.bind(service)
     house = House(terms, version, grant, pace.locale)
     desk = Desk(service, store, presenter, hands, painter, games, house, metrics, budgets)
+    desk.herald = herald
     desk.roster = roster or Everybody()
     desk.now = now
     return desk

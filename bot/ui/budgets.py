@@ -22,7 +22,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    member: Rate = Rate(40, 4.0)
+    member: Rate = Rate(60, 5.0)
     """commands and clicks of a member"""
     guild: Rate = Rate(1000, 100.0)
     """commands and clicks of a server's members together"""

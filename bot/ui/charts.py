@@ -33,7 +33,8 @@ def balance_chart(points: Sequence[Point]) -> bytes:
     """At least two points, oldest first. Chips keep their value until the next point: a line of steps."""
     image, draw = _canvas(HEIGHT)
     low, step, top = _axis([point.chips for point in points])
-    left, right = EDGE + round(draw.textlength(_short(top), font=_font(SIZE))) + 8 * _SCALE, WIDTH * _SCALE - EDGE
+    widest = max(draw.textlength(_short(chips), font=_font(SIZE)) for chips in range(low, top + 1, step))
+    left, right = EDGE + round(widest) + 8 * _SCALE, WIDTH * _SCALE - EDGE
     base, roof = (HEIGHT - 56) * _SCALE, EDGE * _SCALE
     # The last value is held for a while too, or it could not be seen.
     span = max(points[-1].at - points[0].at, 1.0) * 1.04

@@ -21,6 +21,7 @@ from bot.ui import kit
 from bot.ui.answers import Answer
 from bot.ui.budgets import Budgets
 from bot.ui.hands import Hands
+from bot.ui.herald import Herald
 from bot.ui.house import House
 from bot.ui.painter import Painter
 from bot.ui.ports import Metrics, Service
@@ -35,6 +36,9 @@ log = logging.getLogger(__name__)
 
 
 class Front:
+    herald: Herald | None = None
+    """who tells of new tables"""
+
     def __init__(
         self,
         service: Service,

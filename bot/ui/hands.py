@@ -30,13 +30,15 @@ class Seen:
     offers: tuple[Option, ...] = ()
     heard: tuple[str, ...] = ()
     """señas of the partner"""
+    is_over: bool = False
+    """the deal is settled: who waits for a turn would wait for ever"""
 
     def outdated_by(self, now: Seen) -> bool:
         """Whether what it offers, or whose cards it shows, has changed; what others do does not count."""
         if self.version >= now.version:
             return False
         dealt_anew = self.version > 0 and self.deal != now.deal
-        return dealt_anew or self.offers != now.offers or self.heard != now.heard
+        return dealt_anew or (self.offers, self.heard, self.is_over) != (now.offers, now.heard, now.is_over)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from typing import Any
 
 from discord import ButtonStyle
 
@@ -34,17 +35,19 @@ class Herald:
         """channel and message by table"""
         self._tasks: set[asyncio.Task[None]] = set()
 
+    def opened(self, table: Table, parent_id: int | None = None) -> None:
+        """Tells whoever has asked, in the table's channel or in the one that its thread hangs from."""
+        self._spawn(self._announce(table, parent_id))
+
     def told(self, turn: Turn) -> None:
-        if turn.before is None:
-            self._spawn(turn.after, begun=False)
-        elif turn.before.phase is Phase.LOBBY and turn.after.phase is not Phase.LOBBY:
-            self._spawn(turn.after, begun=True)
+        if turn.before is not None and turn.before.phase is Phase.LOBBY and turn.after.phase is not Phase.LOBBY:
+            self._spawn(self._tidy(turn.after))
 
     def remind(self, table: Table, seat: Seat) -> None:
         """A turn's time is none of its business."""
 
-    def _spawn(self, table: Table, *, begun: bool) -> None:
-        task = asyncio.create_task(self._tidy(table) if begun else self._announce(table))
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -53,10 +56,12 @@ class Herald:
         while self._tasks:
             await asyncio.gather(*self._tasks)
 
-    async def _announce(self, table: Table) -> None:
+    async def _announce(self, table: Table, parent_id: int | None) -> None:
         with contextlib.suppress(StoreUnavailableError):
-            asked = await self._archive.watchers(table.channel_id)
-            users = tuple(user for user in asked if table.seat_of_user(user) is None)[:MOST]
+            asked = list(await self._archive.watchers(table.channel_id))
+            if parent_id is not None:
+                asked += await self._archive.watchers(parent_id)
+            users = tuple(user for user in dict.fromkeys(asked) if table.seat_of_user(user) is None)[:MOST]
             if users:
                 await self._send(table, users)
 

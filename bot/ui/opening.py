@@ -89,6 +89,8 @@ class Opening:
             thread=channel_id != interaction.channel_id,
             parent_id=parent_id,
         )
+        if self._front.herald is not None:
+            self._front.herald.opened(turn.after, parent_id)
         return turn.after
 
     async def _open_in_thread(self, answer: Answer, wanted: Wanted, thread_id: int) -> None:

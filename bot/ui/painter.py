@@ -110,7 +110,8 @@ class Painter:
         held = table.seat_of_user(user_id)
         seat = table.deal_seat(held.chair) if held else None
         heard = () if seat is None else signs_for(table, seat)
-        return Seen(locale, table.version, table.number, self.offers(table, user_id), heard)
+        is_over = table.phase is Phase.SETTLED
+        return Seen(locale, table.version, table.number, self.offers(table, user_id), heard, is_over)
 
     def hand_of(self, table: Table, user_id: int) -> tuple[Card, ...]:
         """A member's own cards, in the order in which ids name them; none where the member holds none."""

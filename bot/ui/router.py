@@ -12,8 +12,8 @@ from bot.ui.learn.practice import PREFIX
 
 
 class Router:
-    """`own`: who answers clicks of verbs that stand for no table, and under `learn` all those of practice deals. `admit`:
-    whether the interaction may go on; where it may not, it is answered by then.
+    """`own`: who answers clicks of verbs that stand for no table, and under `learn` all those of practice deals.
+    `admit`: whether the interaction may go on; where it may not, it is answered by then.
     """
 
     def __init__(

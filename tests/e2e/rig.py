@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from playground.member import Member, Outcome, text_of
+from playground.forms import text_of
+from playground.member import Member, Outcome
 from playground.server import Server
 
 ROOT = Path(__file__).parents[2]
@@ -24,7 +25,9 @@ FAST = {
     "EDIT_SECONDS": "0.05",
     "NEXT_DEAL_SECONDS": "1",
     "LOG_LEVEL": "INFO",
+    "LIMITS": "false",
 }
+"""Without budgets: these members act faster than people can."""
 PATIENCE = 20.0
 GONE = ("no such component, or it is disabled", "unknown message")
 """What the playground says of a press on what was edited away meanwhile."""
@@ -139,6 +142,7 @@ class Person:
     async def press(self, wanted: str, *, private: bool = False) -> None:
         """Presses the newest button of that verb, waiting for it if need be."""
         found = await self.until(lambda: self.with_verb(wanted, private=private), PATIENCE)
+        assert found is not None
         await self.does(self.member.click(found[0], custom_id=found[1]["custom_id"]))
 
     def my_action(self) -> tuple[dict[str, Any], dict[str, Any]] | None:

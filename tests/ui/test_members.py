@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.sessions.members import MemberSettings
+from bot.sessions.model import Terms
 from bot.ui.servers import KEPT_SECONDS
 from tests.ui.fakes import walk
 from tests.ui.office import ANA, EVA, GUILD, LEO, Bureau, bureau, pressed
@@ -72,6 +73,19 @@ async def test_members_who_asked_are_told_of_a_table_in_their_channel_until_play
     await stage.press(ANA, "begin", lobby)
     await moment()
     assert told[0].id not in stage.channel.messages
+
+
+async def test_who_asked_in_a_channel_is_told_of_tables_in_its_threads(stage: Bureau) -> None:
+    await stage.ask(LEO, "profile.preferences", None, None, True)
+    table = (await stage.service.open_table(GUILD, 51, ANA, "Ana", "julepe", {}, Terms(100))).after
+    herald = stage.desk.herald
+    assert herald is not None
+    herald.opened(table)
+    await herald.settle()
+    assert pings(stage) == []
+    herald.opened(table, 50)
+    await herald.settle()
+    assert pings(stage) == [(LEO,)]
 
 
 async def test_choices_are_shown_and_kept_one_by_one(stage: Bureau) -> None:

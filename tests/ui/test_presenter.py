@@ -102,6 +102,14 @@ async def test_a_change_while_an_edit_waits_reaches_the_open_hand_too() -> None:
     assert controls(stage.channel.private(stage.waiting())[-1], "act")
 
 
+async def test_every_open_hand_hears_that_the_deal_is_over() -> None:
+    stage = await dealt()
+    for user in (ANA, LEO, EVA):
+        await stage.hand(user)
+    await play_on(stage)
+    assert [controls(stage.channel.private(user)[-1], "next") != [] for user in (ANA, LEO, EVA)] == [True] * 3
+
+
 async def test_a_token_that_has_died_is_not_used() -> None:
     stage = await dealt()
     for user in (ANA, LEO, EVA):

@@ -102,7 +102,9 @@ async def test_who_is_not_to_play_is_told_so_and_sees_no_card_of_others() -> Non
 
 
 async def test_cards_barred_by_the_same_rule_share_a_line() -> None:
-    position = Position("danese", ["AS KS 2H", "2S 3H 4D", "5S 6H 7D"], "3D", carry={"hand_size": 3}).say("0", "0", "0", "2S")
+    position = Position("danese", ["AS KS 2H", "2S 3H 4D", "5S 6H 7D"], "3D", carry={"hand_size": 3}).say(
+        "0", "0", "0", "2S"
+    )
     scene = position.scene(2)
     assert why_not(texts("es"), position.game, scene.table, 2).splitlines() == [
         "**¿Por qué no puedo?**",

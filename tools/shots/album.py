@@ -5,14 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tools.shots import pictures
+
 
 @dataclass
 class Album:
-    """`fullest`: the most cards of others that lay on the table in a turn of this deal."""
+    """`fullest`: the most cards of others that lay on the table in a turn. `poster`: the best trick, larger."""
 
     pictures: dict[str, bytes] = field(default_factory=dict)
     interest: dict[str, int] = field(default_factory=dict)
     fullest: int = 0
+    poster: bytes = b""
 
     def wants(self, screen: str, interest: int) -> bool:
         """Whether a picture of that interest would be the best of its kind; notes that it is being taken."""
@@ -34,6 +37,11 @@ class Album:
 
     def save(self, folder: Path, prefix: str) -> None:
         """Writes `<prefix>-<screen>.png` for each picture."""
-        folder.mkdir(parents=True, exist_ok=True)
         for screen, picture in self.pictures.items():
-            (folder / f"{prefix}-{screen}.png").write_bytes(picture)
+            keep(picture, folder / f"{prefix}-{screen}.png")
+
+
+def keep(picture: bytes, path: Path, width: int = pictures.WIDTH) -> None:
+    """Writes a picture, made small."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(pictures.small(picture, width))

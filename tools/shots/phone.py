@@ -14,7 +14,6 @@ from playground.member import Member
 from playground.server import Server
 from playground.wire import Json
 from tests.e2e.rig import verb
-from tools.shots import pictures
 
 PHONE: ViewportSize = {"width": 400, "height": 860}
 DENSITY = 2
@@ -96,14 +95,24 @@ class Phone:
         for message in self.member.private(self.channel):
             await self.member.dismiss(message)
 
+    async def settle(self) -> None:
+        """Waits until table and hand show the same moment."""
+        await self.page.wait_for_timeout(SETTLING_MS)
+
     async def shoot(self, message: Json | None = None) -> bytes:
         """A picture (PNG) of the channel's end, or of the place where that message begins."""
-        await self.page.wait_for_timeout(SETTLING_MS)
         feed = self.page.locator("[data-part=feed]")
         await feed.evaluate(SCROLL, message["id"] if message else None)
         await self.page.evaluate("document.activeElement?.blur()")
         await self.page.mouse.move(0, 0)
-        return pictures.small(await self.page.screenshot())
+        return await self.page.screenshot()
+
+    @asynccontextmanager
+    async def sized(self, size: ViewportSize) -> AsyncIterator[None]:
+        """Another size for a while."""
+        await self.page.set_viewport_size(size)
+        yield
+        await self.page.set_viewport_size(PHONE)
 
 
 @asynccontextmanager

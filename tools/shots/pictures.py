@@ -6,17 +6,17 @@ from io import BytesIO
 
 from PIL import Image
 
-WIDTH = 440
-COLOURS = 48
-ROUNDS = 2
+WIDTH = 384
+COLOURS = 64
+ROUNDS = 4
 """Of moving the palette's colours towards those of the picture: otherwise rare ones, a green tick, turn grey."""
 
 
-def small(png: bytes) -> bytes:
-    """The picture at most `WIDTH` pixels wide, with a palette of its own."""
+def small(png: bytes, width: int = WIDTH) -> bytes:
+    """The picture at most that many pixels wide, with a palette of its own."""
     image: Image.Image = Image.open(BytesIO(png)).convert("RGB")
-    if image.width > WIDTH:
-        image = image.resize((WIDTH, round(image.height * WIDTH / image.width)), Image.Resampling.LANCZOS)
+    if image.width > width:
+        image = image.resize((width, round(image.height * width / image.width)), Image.Resampling.LANCZOS)
     reduced = image.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, kmeans=ROUNDS, dither=Image.Dither.NONE)
     out = BytesIO()
     reduced.save(out, "PNG", optimize=True)

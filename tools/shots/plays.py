@@ -29,8 +29,8 @@ class Game:
 DRAWING = frozenset({"hand", "discards", "trick", "result"})
 MUS = frozenset({"discards", "lance", "result"})
 GAMES = (
-    Game("julepe", "julepe start", wanted=DRAWING, full=2),
-    Game("bestia", "bestia start", (("preset", "salon"),), wanted=DRAWING, full=2),
+    Game("julepe", "julepe start", wanted=DRAWING, last=14, full=2),
+    Game("bestia", "bestia start", (("preset", "salon"),), wanted=DRAWING, last=14, full=2),
     Game("danese", "danese start", (("preset", "short"),), first=4, last=6, full=2),
     Game("mus", "mus start", (("mode", "parejas"), ("stake", 10)), wanted=MUS),
     Game("mus_individual", "mus start", (("mode", "individual"),), wanted=MUS),
@@ -66,12 +66,12 @@ class Choice:
 
     @property
     def screen(self) -> str:
-        """Which picture this moment belongs to, apart from the first one of a deal."""
+        """Which picture this moment belongs to; none for calls, of which the first of a deal is pictured."""
         if self.throws or self.picks:
             return "discards"
         if self.bets:
             return "lance"
-        return "trick" if self.is_card else "answer"
+        return "trick" if self.is_card else ""
 
 
 def button(game: Game, choice: Choice, turn: int) -> Json:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+from playwright.async_api import ViewportSize
 
 from playground.forms import text_of
 from playground.wire import Json
@@ -12,12 +15,31 @@ from tools.shots.phone import Phone
 from tools.shots.plays import Choice, Game, button
 
 BOTS = 3
-COMMANDS: tuple[tuple[str, str, dict[str, object]], ...] = (
-    ("chips-balance", "chips balance", {}),
-    ("chips-history", "chips history", {}),
-    ("config-show", "config show", {}),
-    ("config-rules", "config rules", {"game": "julepe"}),
-    ("glossary", "glossary", {"term": "baza"}),
+POSTER: ViewportSize = {"width": 460, "height": 860}
+"""A table with the private hand below it, for the first page."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """`picture`: its name. `then`: the verb of a control to press before the picture is taken; none: as answered."""
+
+    picture: str
+    path: str
+    options: tuple[tuple[str, str], ...] = ()
+    then: str = ""
+
+
+MEMBERS = (
+    Command("chips-balance", "chips balance"),
+    Command("chips-history", "chips history"),
+    Command("stats", "stats"),
+    Command("glossary", "glossary", (("term", "baza"),)),
+    Command("learn", "learn", (("game", "julepe"),)),
+    Command("replay", "replay", then="replay"),
+)
+ADMINISTRATORS = (
+    Command("config-show", "config show"),
+    Command("config-rules", "config rules", (("game", "julepe"),)),
 )
 
 
@@ -26,6 +48,7 @@ async def play(phone: Phone, game: Game, channel: str) -> Album:
     await phone.open(channel)
     await phone.command(game.command, bots=BOTS, **dict(game.options))
     await phone.until(lambda: phone.find("begin"))
+    await phone.settle()
     lobby = await phone.shoot()
     await phone.press("begin")
     best = Album()
@@ -43,6 +66,7 @@ async def _rules(phone: Phone) -> bytes:
     await phone.dismiss_all()
     await phone.command("rules")
     await phone.until(lambda: phone.member.private(phone.channel))
+    await phone.settle()
     return await phone.shoot()
 
 
@@ -67,6 +91,7 @@ async def _deal(phone: Phone, game: Game, *, is_shown: bool) -> Album:
         pressed = chosen["custom_id"]
         turn += 1
     if is_shown:
+        await phone.settle()
         album.pictures["result"] = await phone.shoot(_settled(phone))
     return album
 
@@ -89,17 +114,24 @@ async def _decision(phone: Phone, pressed: str) -> Choice:
 
 async def _photograph(phone: Phone, choice: Choice, turn: int, album: Album) -> None:
     """Keeps the best picture of each kind: the fullest table is the most telling one."""
-    screen = "hand" if turn == 0 else choice.screen
+    screen = choice.screen if choice.screen or turn else "hand"
+    await phone.settle()
     cards = _cards_on_the_table(phone)
     album.fullest = max(album.fullest, cards)
-    if album.wants(screen, cards * 10 + len(choice.acts)):
-        album.pictures[screen] = await phone.shoot()
+    if not screen or not album.wants(screen, cards * 10 + len(choice.acts)):
+        return
+    album.pictures[screen] = await phone.shoot()
+    if screen == "trick":
+        async with phone.sized(POSTER):
+            await phone.settle()
+            album.poster = await phone.shoot()
 
 
 def _cards_on_the_table(phone: Phone) -> int:
+    """Of a trick that waits for this member; none of one that is over."""
     table = next((message for message, control in phone.controls(private=False) if verb(control) == "hand"), None)
-    lines = text_of(table).splitlines() if table else []
-    return sum(line[:1].isdigit() for line in lines)
+    cards = [line for line in (text_of(table).splitlines() if table else []) if line[:1].isdigit()]
+    return 0 if any(phone.member.id in line for line in cards) else len(cards)
 
 
 def _settled(phone: Phone) -> Json | None:
@@ -107,11 +139,14 @@ def _settled(phone: Phone) -> Json | None:
     return next((message for message, control in phone.controls(private=False) if verb(control) == "next"), None)
 
 
-async def commands(phone: Phone, channel: str) -> AsyncIterator[tuple[str, bytes]]:
+async def commands(phone: Phone, called: tuple[Command, ...], channel: str) -> AsyncIterator[tuple[str, bytes]]:
     """The private screens outside games, by name."""
     await phone.open(channel)
-    for name, path, options in COMMANDS:
+    for command in called:
         await phone.dismiss_all()
-        await phone.command(path, **options)
+        await phone.command(command.path, **dict(command.options))
         await phone.until(lambda: phone.member.private(phone.channel))
-        yield name, await phone.shoot()
+        if command.then:
+            await phone.press(command.then, private=True)
+        await phone.settle()
+        yield command.picture, await phone.shoot()

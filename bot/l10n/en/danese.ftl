@@ -96,7 +96,7 @@ danese-form-hook-together = Where everybody bids at once there is no last bid: c
 danese-rules-summary =
     1. Each hand has { $schedule ->
         [descending] one card less, down to 1
-        [ascending] one card more: 1, 2, 3…
+        [ascending] one card more (1, 2, 3…)
        *[other] one card more, and then one less
     }. The card turned up marks **trumps**.
     2. { $simultaneous_bids ->

@@ -4,6 +4,11 @@ lobby-seats = { $low } to { $high } people or bots
 lobby-seats-exact = Exactly { $seats } seats, people or bots
 lobby-buy-in = Each seat brings **{ $chips }** chips (of no value)
 lobby-clock = { $seconds } s per turn; then the system decides
+lobby-clock-minutes = { $minutes } min per turn; then the system decides
+lobby-clock-hours = { $hours ->
+    [one] 1 hour per turn
+   *[other] { $hours } hours per turn
+}; then the system decides
 lobby-no-clock = No time limit
 lobby-more-rules = and { $number ->
     [one] one more house rule

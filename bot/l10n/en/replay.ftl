@@ -13,7 +13,7 @@ replay-hand = { $who }: { $cards }
 replay-list-title = ### Finished deals
 replay-none = No deal has been finished here yet.
 replay-select = Choose a deal
-replay-label = { $game } · deal { $deal } · table { $table }
+replay-label = { $game } · deal { $deal }
 replay-age-minutes = { $number ->
     [0] just now
    *[other] { $number } min ago

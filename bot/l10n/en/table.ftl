@@ -1,6 +1,6 @@
 # A table that plays, rests or is closed.
 ping = { $who } your turn at **{ $game }** ({ $where })
-hand-waits = { $who } to act now.
+hand-waits = Wait: when it is your turn, it shows here.
 result-stacks = -# Chips: { $stacks }
 result-next = -# The next deal begins { $when }
 paused-title = ### ⏸️ { $game } paused

@@ -96,7 +96,7 @@ danese-form-hook-together = Si todo el mundo declara a la vez no hay última dec
 danese-rules-summary =
     1. Cada mano tiene { $schedule ->
         [descending] una carta menos, hasta 1
-        [ascending] una carta más: 1, 2, 3…
+        [ascending] una carta más (1, 2, 3…)
        *[other] una carta más, y después una menos
     }. La carta descubierta marca el **triunfo**.
     2. { $simultaneous_bids ->

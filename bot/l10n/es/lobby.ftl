@@ -4,6 +4,11 @@ lobby-seats = De { $low } a { $high } personas o bots
 lobby-seats-exact = Exactamente { $seats } sillas, entre gente y bots
 lobby-buy-in = Cada silla trae **{ $chips }** fichas (sin valor)
 lobby-clock = { $seconds } s por turno; al agotarse decide el sistema
+lobby-clock-minutes = { $minutes } min por turno; al agotarse decide el sistema
+lobby-clock-hours = { $hours ->
+    [one] 1 hora por turno
+   *[other] { $hours } horas por turno
+}; al agotarse decide el sistema
 lobby-no-clock = Sin límite de tiempo
 lobby-more-rules = y { $number ->
     [one] una regla más

@@ -13,7 +13,7 @@ replay-hand = { $who }: { $cards }
 replay-list-title = ### Manos terminadas
 replay-none = Aquí no ha terminado ninguna mano todavía.
 replay-select = Elige una mano
-replay-label = { $game } · mano { $deal } · mesa { $table }
+replay-label = { $game } · mano { $deal }
 replay-age-minutes = { $number ->
     [0] ahora mismo
    *[other] hace { $number } min

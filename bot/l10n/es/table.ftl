@@ -1,6 +1,6 @@
 # Una mesa en marcha, en pausa o cerrada.
 ping = { $who } te toca en **{ $game }** ({ $where })
-hand-waits = Ahora decide { $who }.
+hand-waits = Espera: cuando te toque, lo verás aquí.
 result-stacks = -# Fichas: { $stacks }
 result-next = -# La próxima mano empieza { $when }
 paused-title = ### ⏸️ { $game } en pausa

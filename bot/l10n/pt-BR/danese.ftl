@@ -96,7 +96,7 @@ danese-form-hook-together = Quando todo mundo declara ao mesmo tempo não há ú
 danese-rules-summary =
     1. A cada rodada { $schedule ->
         [descending] uma carta a menos, até 1
-        [ascending] uma carta a mais: 1, 2, 3…
+        [ascending] uma carta a mais (1, 2, 3…)
        *[other] uma carta a mais, e depois a menos
     }. A carta virada marca o **trunfo**.
     2. { $simultaneous_bids ->

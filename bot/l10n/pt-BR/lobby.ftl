@@ -4,6 +4,11 @@ lobby-seats = De { $low } a { $high } pessoas ou bots
 lobby-seats-exact = Exatamente { $seats } cadeiras, entre gente e bots
 lobby-buy-in = Cada cadeira traz **{ $chips }** fichas (sem valor)
 lobby-clock = { $seconds } s por vez; quando acaba, o sistema decide
+lobby-clock-minutes = { $minutes } min por vez; quando acaba, o sistema decide
+lobby-clock-hours = { $hours ->
+    [one] 1 hora por vez
+   *[other] { $hours } horas por vez
+}; quando acaba, o sistema decide
 lobby-no-clock = Sem limite de tempo
 lobby-more-rules = e mais { $number ->
     [one] uma regra

@@ -13,7 +13,7 @@ replay-hand = { $who }: { $cards }
 replay-list-title = ### Mãos terminadas
 replay-none = Nenhuma mão terminou aqui ainda.
 replay-select = Escolha uma mão
-replay-label = { $game } · mão { $deal } · mesa { $table }
+replay-label = { $game } · mão { $deal }
 replay-age-minutes = { $number ->
     [0] agora mesmo
    *[other] há { $number } min

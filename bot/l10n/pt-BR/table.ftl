@@ -1,6 +1,6 @@
 # Uma mesa em jogo, em pausa ou fechada.
 ping = { $who } sua vez em **{ $game }** ({ $where })
-hand-waits = Agora decide { $who }.
+hand-waits = Espere: quando for a sua vez, aparece aqui.
 result-stacks = -# Fichas: { $stacks }
 result-next = -# A próxima mão começa { $when }
 paused-title = ### ⏸️ { $game } em pausa

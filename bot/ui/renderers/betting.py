@@ -65,7 +65,7 @@ def to_act(scene: Scene, title: str, items: Sequence[kit.Item | None], clock: st
 
 def to_wait(scene: Scene, title: str, items: Sequence[kit.Item | None]) -> kit.View:
     waiting: tuple[int, ...] = scene.view.waiting_on
-    others = scene.t("hand-waits", who=scene.players(waiting)) if waiting else None
+    others = scene.t("hand-waits") if waiting else None
     return kit.page(kit.text(title), *items, kit.text(others), away_row(scene, scene.view.seat), accent=kit.FELT)
 
 

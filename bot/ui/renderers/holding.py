@@ -60,7 +60,7 @@ def to_wait(scene: Scene, strength: Strength, *lines: str | None, button: kit.It
     return kit.page(
         kit.text(scene.own("hand", trump=trump_name(scene))),
         kit.text(cards(scene, strength)),
-        kit.text(*lines, scene.t("hand-waits", who=scene.players(waiting)) if waiting else None),
+        kit.text(*lines, scene.t("hand-waits") if waiting else None),
         button,
         away_row(scene, scene.view.seat),
         accent=kit.FELT,

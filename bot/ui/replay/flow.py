@@ -21,7 +21,6 @@ from bot.ui import kit
 from bot.ui.click import Click
 from bot.ui.front import Front
 from bot.ui.replay import screens
-from bot.ui.replay.screens import VERB as VERB  # noqa: PLC0414  # the router asks for it here
 from bot.ui.replay.steps import NotOverError, steps_of
 from bot.ui.spoken import Choice, plain
 
@@ -38,7 +37,7 @@ class Replays:
         """The beginning of a deal named as the proposals name it; without one, the list."""
         async with self._front.answering(interaction) as (answer, t):
             if deal is None:
-                await answer.show(screens.list_page(t, await self._lately(interaction, LISTED)))
+                await answer.show(screens.list_page(t, await self._lately(interaction, LISTED), self._now()))
                 return
             await answer.show(await self._named(interaction, t, deal))
 

@@ -121,12 +121,14 @@ def file_page(t: Texts, record: dict[str, Any], table_id: str, number: int) -> k
     )
 
 
-def list_page(t: Texts, deals: Sequence[FinishedDeal]) -> kit.View:
-    """The last deals; the one that is chosen is shown."""
+def list_page(t: Texts, deals: Sequence[FinishedDeal], now: float) -> kit.View:
+    """The last deals; the one that is chosen is shown. `now`: unix seconds."""
     if not deals:
         return kit.page(kit.text(t("replay-list-title"), t("replay-none")), accent=kit.DONE)
     lines = [f"• {deal_label(t, deal)} · {kit.moment(deal.at)}" for deal in deals]
-    options = [SelectOption(label=deal_label(t, deal), value=value_of(deal)) for deal in deals]
+    options = [
+        SelectOption(label=deal_label(t, deal), value=value_of(deal), description=_age(t, deal, now)) for deal in deals
+    ]
     return kit.page(
         kit.text(t("replay-list-title")),
         kit.text(*lines),
@@ -136,17 +138,22 @@ def list_page(t: Texts, deals: Sequence[FinishedDeal]) -> kit.View:
 
 
 def deal_label(t: Texts, deal: FinishedDeal) -> str:
-    """`Julepe · mano 3 · mesa k3f`."""
-    return t("replay-label", game=t(f"game-{deal.game}"), deal=deal.number, table=deal.table_id)
+    """`Julepe · mano 3`."""
+    return t("replay-label", game=t(f"game-{deal.game}"), deal=deal.number)
 
 
 def aged_label(t: Texts, deal: FinishedDeal, now: float) -> str:
     """The same with its age, where no timestamp is drawn."""
-    seconds = max(now - deal.at, 0)
-    for unit, length in (("days", DAY), ("hours", HOUR)):
-        if seconds >= length:
-            return f"{deal_label(t, deal)} · {t(f'replay-age-{unit}', number=int(seconds // length))}"
-    return f"{deal_label(t, deal)} · {t('replay-age-minutes', number=int(seconds // MINUTE))}"
+    return f"{deal_label(t, deal)} · {_age(t, deal, now)}"
+
+
+def _age(t: Texts, deal: FinishedDeal, now: float) -> str:
+    seconds = int(max(now - deal.at, 0))
+    if seconds >= DAY:
+        return t("replay-age-days", number=seconds // DAY)
+    if seconds >= HOUR:
+        return t("replay-age-hours", number=seconds // HOUR)
+    return t("replay-age-minutes", number=seconds // MINUTE)
 
 
 def value_of(deal: FinishedDeal) -> str:

@@ -12,6 +12,7 @@ from bot.ui.screens.notes import notes
 from bot.ui.screens.pairs import pair_lines
 
 SHOWN_RULES = 4
+MINUTE, HOUR = 60, 3600
 
 
 def lobby(scene: Scene, seats: tuple[int, ...], closes_at: float | None = None, *, paired: bool = False) -> kit.View:
@@ -70,7 +71,13 @@ def begun(scene: Scene) -> kit.View:
 
 def _clock(scene: Scene) -> str:
     seconds = scene.table.terms.turn_seconds
-    return scene.t("lobby-clock", seconds=seconds) if seconds else scene.t("lobby-no-clock")
+    if not seconds:
+        return scene.t("lobby-no-clock")
+    if seconds % HOUR == 0:
+        return scene.t("lobby-clock-hours", hours=seconds // HOUR)
+    if seconds % MINUTE == 0 and seconds > MINUTE:
+        return scene.t("lobby-clock-minutes", minutes=seconds // MINUTE)
+    return scene.t("lobby-clock", seconds=seconds)
 
 
 def _rules(scene: Scene) -> list[str]:
