@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.games.protocol import Option
@@ -16,6 +17,8 @@ TOKEN_SECONDS = 870.0
 
 STORED_SECONDS = 60.0
 """A click in the same message gives it a newer token; the stored one may be older by so much."""
+
+TROUBLE_SECONDS = 1.0
 
 log = logging.getLogger(__name__)
 
@@ -50,10 +53,17 @@ class Open:
 
 
 class Hands:
-    def __init__(self, webhooks: Webhooks, store: Store, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        webhooks: Webhooks,
+        store: Store,
+        now: Callable[[], float],
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
         self._webhooks = webhooks
         self._store = store
         self._now = now
+        self._sleep = sleep
         self._open: dict[str, dict[int, Open]] = {}
         self._stored: dict[tuple[str, int], HandToken] = {}
 
@@ -104,7 +114,7 @@ class Hands:
             return False
         known = self._open.setdefault(token.table_id, {})
         try:
-            await self._webhooks.edit(token.token, token.message_id, view)
+            await self._edit_stubbornly(token.token, token.message_id, view)
         except (GoneError, ForbiddenError):
             if known.get(token.user_id) == hand:
                 del known[token.user_id]
@@ -115,6 +125,14 @@ class Hands:
         if known.get(token.user_id) == hand:
             known[token.user_id] = Open(token, seen)
         return True
+
+    async def _edit_stubbornly(self, token: str, message_id: int, view: kit.View) -> None:
+        """Once more after a moment: an open hand that misses its turn looks dead to its owner."""
+        try:
+            await self._webhooks.edit(token, message_id, view)
+        except TroubleError:
+            await self._sleep(TROUBLE_SECONDS)
+            await self._webhooks.edit(token, message_id, view)
 
     async def _remove(self, token: HandToken) -> None:
         if token.message_id is None:

@@ -16,10 +16,9 @@ VERBS = frozenset(
 """`level`: select of a computer player's character. `pick`: select of cards to throw. `topic`: select of a chapter
 of the rules. `amount`: stones of a bet, named (`amount:5`), chosen in a list, or to be written. `sure`: the question
 before a call that decides everything. `sign`: a seña. `pairs`: who plays with whom. `back`: take one's seat back.
-`none`: a disabled button, never clicked. `config`: pages of `/config`, which stand for no table;
-neither do `ledger` (pages of one's history) and `forget` (the question before one's data is erased). `replay`: a step of
-a finished deal, whose number stands in place of the version. `learn`: a practice deal. `why`: why a card cannot be
-played."""
+`none`: a disabled button, never clicked. `config`: pages of `/config`, which stand for no table; neither do `ledger`
+(pages of one's history) and `forget` (the question before one's data is erased). `replay`: a step of a finished deal,
+whose number stands in place of the version. `learn`: a practice deal. `why`: why a card cannot be played."""
 LONGEST = 100
 _FORM = re.compile(
     r"t1:(?P<table>[\w-]{1,40}):(?P<version>\d{1,9}):(?P<verb>[a-z]{1,12})(?::(?P<argument>[\w.-]{1,40}))?",

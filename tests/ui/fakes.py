@@ -267,8 +267,6 @@ class FakeInteraction:
     async def delete_original_response(self) -> None:
         self.screen.calls.append("delete-original")
 
-    async def _followup(
-        self, *, view: Any, ephemeral: bool, wait: bool, allowed_mentions: Any, files: Any = ()
-    ) -> Any:
+    async def _followup(self, *, view: Any, ephemeral: bool, wait: bool, allowed_mentions: Any, files: Any = ()) -> Any:
         self.screen.calls.append("followup")
         return SimpleNamespace(id=self.put(view, ephemeral=ephemeral, files=files))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bot.games.registry import game
-from bot.ui.hands import STORED_SECONDS, Hands, Seen
+from bot.ui import kit
+from bot.ui.hands import STORED_SECONDS, TROUBLE_SECONDS, Hands, Seen
+from bot.ui.ports import TroubleError
 from tests.sessions.fakes import ManualClock
 from tests.ui.fakes import Channel, Hooks, UiStore
 
@@ -42,3 +44,32 @@ async def test_the_newest_token_is_used_although_an_older_one_is_stored() -> Non
     await hands.shown("t1", 7, "first", 50, Seen())
     await hands.shown("t1", 7, "second", 50, Seen())
     assert (await hands.of_table("t1"))[7].token.token == "second"
+
+
+class Stumbling:
+    """Webhooks that fail the first time."""
+
+    def __init__(self) -> None:
+        self.edits = 0
+
+    async def edit(self, token: str, message_id: int, view: object) -> None:
+        self.edits += 1
+        if self.edits == 1:
+            raise TroubleError("once")
+
+    async def delete(self, token: str, message_id: int) -> None:
+        raise AssertionError("nothing is to be deleted")
+
+
+async def test_an_open_hand_that_was_not_reached_is_tried_once_more() -> None:
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    webhooks, clock = Stumbling(), ManualClock()
+    hands = Hands(webhooks, UiStore(game), clock.now, sleep)
+    await hands.shown("t1", 7, "token", 50, Seen())
+    open_hand = (await hands.of_table("t1"))[7]
+    assert await hands.push(open_hand, kit.page(accent=kit.TURN), Seen(version=2))
+    assert (webhooks.edits, waited) == (2, [TROUBLE_SECONDS])

@@ -73,8 +73,8 @@ async def test_cards_that_can_be_played_stand_higher_and_brighter() -> None:
     above, paper = 16, (60, 240)
     bright, dim = picture.getpixel((100, above)), picture.getpixel((300, above))
     assert sum(bright) > sum(dim)  # type: ignore[arg-type]  # pixels of RGB
-    assert sum(picture.getpixel(paper)) > 700  # type: ignore[arg-type]
-    assert sum(picture.getpixel((60 + 188, 258))) < 560  # type: ignore[arg-type]
+    assert sum(picture.getpixel(paper)) > 700  # type: ignore[arg-type]  # an RGB picture
+    assert sum(picture.getpixel((60 + 188, 258))) < 560  # type: ignore[arg-type]  # an RGB picture
 
 
 async def test_where_nothing_is_asked_the_whole_hand_is_bright() -> None:
