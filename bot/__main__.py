@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -43,7 +44,7 @@ from bot.ui.assembly import Pace, assemble
 from bot.ui.budgets import Budgets
 from bot.ui.desk import Desk
 from bot.ui.outbox import DiscordOutbox, DiscordWebhooks
-from bot.ui.roster import DiscordRoster
+from bot.ui.roster import DiscordRoster, language_of
 
 TABLE_ID_BYTES = 5
 DEMO_PORT = 8765
@@ -100,6 +101,7 @@ def desk_maker(settings: Settings, store: SqlArchive, metrics: Metrics) -> Calla
             metrics=metrics,
             budgets=Budgets(time.time) if settings.limits else None,
             roster=DiscordRoster(client),
+            spoken=partial(language_of, client),
         )
 
     return build

@@ -49,6 +49,7 @@ def assemble(
     metrics: Metrics | None = None,
     budgets: Budgets | None = None,
     roster: Roster | None = None,
+    spoken: Callable[[int], str | None] = lambda _: None,
     now: Callable[[], float] = time.time,
 ) -> Desk:
     """`make_service` is given the listener that it is to tell; `terms` and `grant` hold where a server has set none."""
@@ -71,9 +72,10 @@ def assemble(
         ping_seconds=pace.ping,
         edit_seconds=pace.edit,
         locale=pace.locale,
+        spoken=spoken,
         now=now,
     )
-    herald = Herald(outbox, store, Shelf(store, pace.locale))
+    herald = Herald(outbox, store, Shelf(store, pace.locale, spoken=spoken))
     service = make_service(Each(presenter, herald, *([Counting(metrics)] if metrics else [])))
     presenter.bind(service)
     house = House(terms, version, grant, pace.locale)

@@ -153,6 +153,7 @@ class Front:
             return
         seen = self.painter.seen(table, user, t.locale)
         await self.hands.shown(table.id, user, interaction.token, message, seen)
+        self.presenter.hand_shown(table)
         if any(waited.user_id == user for waited in self.painter.people_waited_on(table)):
             self.service.prompt_delivered(table.id, table.version)
 

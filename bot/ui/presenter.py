@@ -31,7 +31,7 @@ GATHERS = 0.2
 """Share of the time between two edits in which further events are waited for before an edit."""
 HOLDS = 3.0
 """Times that time in which an edit waits for computer players who are about to act."""
-RELAXED = 2.0
+RELAXED = 3.0
 """Times that time between two edits where whoever is to act has seen it in the open hand already."""
 TROUBLE_SECONDS = 5.0
 
@@ -52,6 +52,7 @@ class Presenter:
         ping_seconds: float = 10.0,
         edit_seconds: float = 1.0,
         locale: str = "es",
+        spoken: Callable[[int], str | None] = lambda _: None,
         now: Callable[[], float] = time.time,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
@@ -65,7 +66,7 @@ class Presenter:
         self._sleep = sleep
         self._service: Service | None = None
         self._boards: dict[str, Board] = {}
-        self._shelf = Shelf(store, locale)
+        self._shelf = Shelf(store, locale, spoken=spoken)
         self.tastes = Tastes(store)
         self._pings = Pings(outbox, painter, self._shelf, self.tastes, sleep)
 
@@ -146,7 +147,8 @@ class Presenter:
             left = self._slot(board, reached) - self._now()
             if left > 0:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(board.told.wait(), left)
+                    async with asyncio.timeout(left):
+                        await board.told.wait()
             if not board.told.is_set():
                 return
 
@@ -256,6 +258,12 @@ class Presenter:
     async def texts_of(self, guild_id: int) -> Texts:
         """Texts in the server's language."""
         return await self._shelf.texts_of(guild_id)
+
+    def hand_shown(self, table: Table) -> None:
+        """A hand was shown as `table` stands. What happened while the answer was under way is pushed into it."""
+        board = self._boards.get(table.id)
+        if board is not None and board.table.version > table.version:
+            self._mark(board)
 
     def may_write(self, table_id: str) -> bool:
         board = self._boards.get(table_id)

@@ -62,3 +62,11 @@ class DiscordRoster:
             return ""
         self._known[guild_id, user_id] = (self._now(), name)
         return name
+
+
+def language_of(client: discord.Client, guild_id: int) -> str | None:
+    """What a server speaks by Discord's account; None where it has chosen nothing, which Discord calls US English."""
+    guild = client.get_guild(guild_id)
+    if guild is None or guild.preferred_locale is discord.Locale.american_english:
+        return None
+    return str(guild.preferred_locale)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -100,6 +101,36 @@ async def test_a_change_while_an_edit_waits_reaches_the_open_hand_too() -> None:
     gate.set()
     await stage.told()
     assert controls(stage.channel.private(stage.waiting())[-1], "act")
+
+
+async def test_a_hand_whose_answer_came_late_is_brought_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = await dealt()
+    first = stage.waiting()
+    await stage.hand(first)
+    second = after(stage, first)
+    shown = stage.desk.hands.shown
+
+    async def late(*args: Any) -> None:
+        """Between the answer and the note of it the other one acts."""
+        monkeypatch.setattr(stage.desk.hands, "shown", shown)
+        await stage.press(first, "act", stage.channel.private(first)[-1])
+        await stage.told()
+        await shown(*args)
+
+    monkeypatch.setattr(stage.desk.hands, "shown", late)
+    await stage.hand(second)
+    await stage.told()
+    assert stage.waiting() == second
+    assert controls(stage.channel.private(second)[-1], "act")
+
+
+def after(stage: Stage, user: int) -> int:
+    """Who sits next in the order of play."""
+    table = stage.table
+    users = [table.seat_at(chair).user_id for chair in table.playing]
+    found = users[(users.index(user) + 1) % len(users)]
+    assert found is not None
+    return found
 
 
 async def test_every_open_hand_hears_that_the_deal_is_over() -> None:

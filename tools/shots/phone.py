@@ -49,10 +49,10 @@ class Phone:
         if not outcome.acknowledged:
             raise RuntimeError(f"/{path}: {outcome}")
 
-    async def until(self, predicate: Callable[[], T]) -> T:
+    async def until(self, predicate: Callable[[], T], patience: float = PATIENCE_S) -> T:
         """Waits until this member sees it; TimeoutError with the channel's end otherwise."""
         try:
-            return await self.member.until(predicate, PATIENCE_S)
+            return await self.member.until(predicate, patience)
         except TimeoutError:
             shown = [*self.member.private(self.channel), *self.member.messages(self.channel)[-2:]]
             seen = "\n---\n".join(text_of(each) for each in shown)

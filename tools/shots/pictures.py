@@ -7,7 +7,7 @@ from io import BytesIO
 from PIL import Image
 
 WIDTH = 384
-COLOURS = 64
+COLOURS = 48
 ROUNDS = 4
 """Of moving the palette's colours towards those of the picture: otherwise rare ones, a green tick, turn grey."""
 

@@ -15,6 +15,7 @@ from tools.shots.phone import Phone
 from tools.shots.plays import Choice, Game, button
 
 BOTS = 3
+LOST_S = 6.0
 POSTER: ViewportSize = {"width": 460, "height": 860}
 """A table with the private hand below it, for the first page."""
 
@@ -97,19 +98,24 @@ async def _deal(phone: Phone, game: Game, *, is_shown: bool) -> Album:
 
 
 async def _decision(phone: Phone, pressed: str) -> Choice:
-    """The next thing to decide, or nothing once the deal is settled."""
+    """The next thing to decide, or nothing once the deal is settled. A press that was lost is made again."""
 
-    def seen() -> list[Choice]:
+    def seen(but: str) -> list[Choice]:
         if _settled(phone):
             return [Choice()]
         for message in reversed(phone.member.private(phone.channel)):
             controls = phone.member.controls(message)
             choice = Choice.of(controls)
-            if choice and all(each["custom_id"] != pressed for each in controls):
+            if choice and all(each["custom_id"] != but for each in controls):
                 return [choice]
         return []
 
-    return (await phone.until(seen))[0]
+    try:
+        return (await phone.until(lambda: seen(pressed), LOST_S))[0]
+    except TimeoutError:
+        if not phone.member.private(phone.channel):
+            await phone.press("hand")
+        return (await phone.until(lambda: seen("")))[0]
 
 
 async def _photograph(phone: Phone, choice: Choice, turn: int, album: Album) -> None:
