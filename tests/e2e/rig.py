@@ -28,7 +28,9 @@ FAST = {
     "LIMITS": "false",
 }
 """Without budgets: these members act faster than people can."""
-PATIENCE = 20.0
+PATIENCE = 45.0
+START = 60.0
+"""Seconds that a bot process may take until its commands are there, on a busy machine."""
 GONE = ("no such component, or it is disabled", "unknown message")
 """What the playground says of a press on what was edited away meanwhile."""
 T = TypeVar("T")
@@ -194,7 +196,7 @@ class Person:
 
     async def play_deal_by_commands(self) -> int:
         actions = 0
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(3 * PATIENCE):
             while not self.settled():
                 found = await self.legal()
                 if found is None:
@@ -210,7 +212,7 @@ class Person:
 async def people(server: Server, *names: str, channel: str = CHANNEL) -> AsyncIterator[list[Person]]:
     """Members at the page, once the bot is there."""
     async with Member.join(server.url, names[0]) as first:
-        await first.ready()
+        await first.ready(START)
         if len(names) == 1:
             yield [Person(first, channel)]
             return

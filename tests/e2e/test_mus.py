@@ -45,7 +45,7 @@ async def act_by_command(person: Person) -> None:
 async def test_a_match_is_played_to_its_end(server: Server, bot: BotProcess, act: object, mode: str) -> None:
     async with people(server, "Ana") as (ana,):
         await begin(ana, mode=mode, preset="short", bots=3, stake=10)
-        async with asyncio.timeout(90):
+        async with asyncio.timeout(240):
             while not over(ana):
                 await act(ana)  # type: ignore[operator]  # one of the two above
                 await asyncio.sleep(0.02)
@@ -55,7 +55,7 @@ async def test_a_match_is_played_to_its_end(server: Server, bot: BotProcess, act
 async def test_an_ordago_is_asked_about_before_it_counts(server: Server, bot: BotProcess) -> None:
     async with people(server, "Ana") as (ana,):
         await begin(ana, bots=3)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(180):
             while ana.with_verb("sure", private=True) is None:
                 await act_by_button(ana)
                 await asyncio.sleep(0.02)

@@ -8,7 +8,7 @@ import pytest
 
 from playground.member import text_of
 from playground.server import Server
-from tests.e2e.rig import CHANNEL, BotProcess, Person, people
+from tests.e2e.rig import CHANNEL, START, BotProcess, Person, people
 
 
 async def open_and_begin(host: Person, bots: int = 3) -> None:
@@ -62,9 +62,9 @@ async def test_killed_in_mid_deal_it_goes_on_with_the_same_buttons(server: Serve
         await open_and_begin(ana)
         before = await ana.until(ana.my_action)
         await bot.kill()
-        await ana.until(lambda: not ana.member.view.bot["online"], 10)
+        await ana.until(lambda: not ana.member.view.bot["online"])
         await bot.start()
-        await ana.member.ready()
+        await ana.member.ready(START)
         await ana.does(ana.member.click(before[0], custom_id=before[1]["custom_id"]))
         await ana.play_deal_by_buttons()
         assert ana.settled()
@@ -79,8 +79,8 @@ async def test_kill_after_any_action_loses_nothing(server: Server, bot: BotProce
             await ana.act()
         await bot.kill()
         await bot.start()
-        await ana.until(lambda: not ana.member.view.bot["online"], 10)
-        await ana.member.ready()
+        await ana.until(lambda: not ana.member.view.bot["online"])
+        await ana.member.ready(START)
         await ana.press("hand")
         await ana.play_deal_by_buttons()
         await ana.press("next")
@@ -90,7 +90,7 @@ async def test_a_double_click_acts_once(server: Server, bot: BotProcess) -> None
     async with people(server, "Ana") as (ana,):
         await open_and_begin(ana)
         await ana.press("hand")
-        found = await ana.until(ana.my_action, 20)
+        found = await ana.until(ana.my_action)
         message, control = found
         outcomes = await asyncio.gather(
             *(ana.member.click(message, custom_id=control["custom_id"]) for _ in range(2)), return_exceptions=True

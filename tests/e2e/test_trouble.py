@@ -14,7 +14,7 @@ async def test_a_dropped_gateway_is_resumed_and_the_deal_goes_on(server: Server,
     async with people(server, "Ana") as (ana,):
         await open_and_begin(ana)
         await ana.press("hand")
-        await ana.until(ana.my_action, 20)
+        await ana.until(ana.my_action)
         assert await server.control.drop_gateways() == 1
         await ana.until(lambda: server.control.state()["gateway"]["resumed"] == 1, 20)
         await ana.play_deal_by_buttons()
@@ -50,7 +50,7 @@ async def test_who_does_not_act_is_pinged_once_and_the_ping_goes_away(server: Se
         assert [mention["id"] for mention in ping["mentions"]] == [ana.member.id]
         assert [verb(control) for control in ana.member.controls(ping)] == ["hand"]
         await ana.member.click(ping, custom_id=ana.member.controls(ping)[0]["custom_id"])
-        found = await ana.until(ana.my_action, 20)
+        found = await ana.until(ana.my_action)
         await ana.member.click(found[0], custom_id=found[1]["custom_id"])
         await ana.until(lambda: ping["id"] not in {m["id"] for m in ana.member.messages(CHANNEL)}, 20)
 
