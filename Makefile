@@ -74,6 +74,7 @@ screenshots: .venv/dev.stamp
 lock:
 	uv pip compile --universal --generate-hashes --no-emit-index-url --quiet pyproject.toml -o requirements.lock
 	uv pip compile --universal --generate-hashes --no-emit-index-url --quiet pyproject.toml --group dev -o requirements-dev.lock
+	uv pip compile --universal --generate-hashes --no-emit-index-url --quiet --group docs -o requirements-docs.lock
 
 clean:
 	rm -rf .venv .venv-docs site .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* build *.egg-info

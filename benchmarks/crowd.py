@@ -31,15 +31,21 @@ from playground.wire import Json
 
 SEES_NOTHING = 0.02
 """Seconds until a table that waits for nobody here is looked at again."""
+APPEARS_SECONDS = 30.0
+"""in which a button that is waited for must be shown"""
 
 
 @dataclass
 class Tally:
-    """Seconds to the acknowledgement of each interaction, and how many were actions of a game."""
+    """Seconds to the answer of each interaction, how many changed a table for good, and how many had no answer."""
 
     waits: list[float] = field(default_factory=list)
-    actions: int = 0
+    stored: int = 0
     failed: int = 0
+
+    def clear(self) -> None:
+        self.waits.clear()
+        self.stored = self.failed = 0
 
 
 @dataclass
@@ -55,24 +61,25 @@ class Person:
         nested = nested_options(called.get("options") or [], rest, options, None)
         frame = {"channel_id": str(self.channel.id), "id": called["id"], "name": name, "options": nested}
         answered = self._answered()
+        began = time.perf_counter()
         GESTURES["command"](Gesture(self.core, self.member, frame, answered.set_result))
-        await self._timed(answered)
+        await self._timed(answered, began)
 
-    async def press(self, message: Message, custom_id: str) -> None:
-        """Presses a button, shown already or not."""
+    async def press(self, message: Message, custom_id: str, due: float | None = None) -> None:
+        """Presses a button, shown already or not. `due`: when it should have been pressed (perf_counter)."""
         data: Json = {"component_type": 2, "custom_id": custom_id, "id": 1}
         answered = self._answered()
         current = self.core.world.message(message.channel_id, message.id) or message
         tell = answered.set_result
+        began = time.perf_counter() if due is None else due
         self.core.desk.open(Kind.COMPONENT, self.member, self.channel, data, tell, source=current)
-        await self._timed(answered)
+        await self._timed(answered, began)
 
     @staticmethod
     def _answered() -> asyncio.Future[Json]:
         return asyncio.get_running_loop().create_future()
 
-    async def _timed(self, answered: asyncio.Future[Json]) -> None:
-        began = time.perf_counter()
+    async def _timed(self, answered: asyncio.Future[Json], began: float) -> None:
         result = await answered
         self.tally.waits.append(time.perf_counter() - began)
         self.tally.failed += result["status"] == "failed"
@@ -91,8 +98,9 @@ class Person:
 
     async def press_shown(self, verb: str) -> None:
         """Presses the public button of that verb, as soon as there is one."""
-        while (found := self.button(verb, private=False)) is None:  # noqa: ASYNC110  # the bot is another process
-            await asyncio.sleep(SEES_NOTHING)
+        async with asyncio.timeout(APPEARS_SECONDS):
+            while (found := self.button(verb, private=False)) is None:  # noqa: ASYNC110  # the bot is another process
+                await asyncio.sleep(SEES_NOTHING)
         await self.press(*found)
 
 
@@ -145,27 +153,47 @@ class Party:
             await asyncio.sleep(pause)
             await self._step()
 
-    async def _step(self) -> None:
+    async def play_by_schedule(self, first: float, until: float, every: float) -> None:
+        """One action each `every` seconds, the first at `first` (perf_counter), whether the bot keeps up or not.
+
+        An action waits for its turn if the one before is not answered; it counts from when it was due all the same.
+        """
+        due = first
+        while due < until:
+            await asyncio.sleep(due - time.perf_counter())
+            await self._step(due)
+            due += every
+
+    async def _step(self, due: float | None = None) -> None:
         assert self._log is not None
         table = self._log.table()
+        pressed = self._choice(table)
+        if pressed is None:
+            await asyncio.sleep(SEES_NOTHING)
+            return
+        person, custom_id = pressed
+        message = person.newest(private=True)
+        assert message is not None
+        await person.press(message, custom_id, due)
+        person.tally.stored += self._log.table().version > table.version
+
+    def _choice(self, table: Table) -> tuple[Person, str] | None:
+        """Who presses what; None where nobody here is waited for."""
+        assert self._log is not None
         head = f"t1:{table.id}:{table.version}"
         if table.phase is Phase.SETTLED:
-            await self._press(self.people[0], f"{head}:next")
-            return
+            return self.people[0], f"{head}:next"
         if table.phase is not Phase.PLAYING:
             raise RuntimeError(f"a table closed in mid-measurement: {table.closed_because}")
         rules = self._log.game.rules
         waiting = [table.seat_at(table.playing[seat]).user_id for seat in rules.waiting_on(table.deal)]
         person = next((each for each in self.people if each.member.id in waiting), None)
         if person is None:
-            await asyncio.sleep(SEES_NOTHING)
-            return
+            return None
         held = table.seat_of_user(person.member.id)
         seat = table.deal_seat(held.chair) if held else None
         assert seat is not None
-        word = self._word(list(enumerate(rules.legal_actions(table.deal, seat))))
-        await self._press(person, f"{head}:{word}")
-        person.tally.actions += 1
+        return person, f"{head}:{self._word(list(enumerate(rules.legal_actions(table.deal, seat))))}"
 
     def _word(self, options: Iterable[tuple[int, Option]]) -> str:
         at, option = self._chance.choice(list(options))
@@ -176,12 +204,6 @@ class Party:
                 return f"act:{at}"
             case _:
                 return f"act:{at}"
-
-    @staticmethod
-    async def _press(person: Person, custom_id: str) -> None:
-        message = person.newest(private=True)
-        assert message is not None
-        await person.press(message, custom_id)
 
     def leave(self) -> None:
         if self._log is not None:

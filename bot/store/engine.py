@@ -70,7 +70,8 @@ def make_engines(url: URL, busy_seconds: float) -> Engines:
     if url.get_backend_name() != "sqlite":
         return _postgres_engines(url)
     options: dict[str, Any] = {"connect_args": {"timeout": busy_seconds}, "max_overflow": 0}
-    writer = create_engine(url.set(drivername="sqlite+pysqlite"), pool_size=1, **options)
+    # Every transaction of the writer is ended by itself: another ROLLBACK when the connection is put back does nothing.
+    writer = create_engine(url.set(drivername="sqlite+pysqlite"), pool_size=1, pool_reset_on_return=None, **options)
     reader = create_async_engine(url, poolclass=AsyncAdaptedQueuePool, pool_size=READERS, **options)
     _prepare_connections(writer, writes=True)
     _prepare_connections(reader.sync_engine, writes=False)

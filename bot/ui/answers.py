@@ -46,19 +46,22 @@ class Answer:
         self._patience = patience
         self._began = time.monotonic()
         self._lock = asyncio.Lock()
-        self._timer: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._late: asyncio.Task[None] | None = None
         self._deferred = False
         self._shown = False
 
     async def __aenter__(self) -> Answer:
-        self._timer = asyncio.create_task(self._acknowledge_late())
+        # A bare timer: most answers come in time, and need no task.
+        self._timer = asyncio.get_running_loop().call_later(self._patience, self._lose_patience)
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
+        for waiting in (self._timer, self._late):
+            if waiting is not None:
+                waiting.cancel()
         async with self._lock:
             if not self.interaction.response.is_done() and error is None:
                 await self._try_defer()
@@ -128,8 +131,10 @@ class Answer:
         self._shown = True
         return sent.message_id
 
+    def _lose_patience(self) -> None:
+        self._late = asyncio.create_task(self._acknowledge_late())
+
     async def _acknowledge_late(self) -> None:
-        await asyncio.sleep(self._patience)
         async with self._lock:
             if not self.interaction.response.is_done():
                 await self._try_defer()

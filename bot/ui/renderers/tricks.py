@@ -82,9 +82,11 @@ def waiting(scene: Scene, seat: int, key: str) -> str:
 
 
 def counts(scene: Scene, seats: Iterable[int]) -> str:
-    """`Bazas: Ana 2 · Leo 0`."""
+    """`Bazas: Ana 2 · Leo 0`; a number never stands alone on the next line."""
     tricks: tuple[int, ...] = scene.view.tricks
-    return scene.t("trick-counts", counts=" · ".join(f"{scene.player(seat)} {tricks[seat]}" for seat in seats))
+    return scene.t(
+        "trick-counts", counts=" · ".join(f"{scene.player(seat)}\N{NO-BREAK SPACE}{tricks[seat]}" for seat in seats)
+    )
 
 
 def lying(scene: Scene) -> str | None:
