@@ -45,8 +45,8 @@ def word_of(action: Action) -> str:
             return str(tricks)
         case Bet(amount):
             return f"envido {amount}"
-        case Raise(amount):
-            return f"{amount} mas"
+        case _:
+            return f"{action.amount} mas"
 
 
 def word_of_option(option: Option) -> str:
@@ -97,5 +97,5 @@ def kind_of(word: str, action: Action) -> str:
             return BID
         case Bet():
             return ENVIDO if word == "envido" else BET
-        case Raise():
+        case _:
             return RAISE

@@ -106,6 +106,10 @@ def test_what_does_not_fit_is_refused_and_never_guessed(field: str, value: objec
         decode(GAME, {**encode(EVENT), field: value})
 
 
+def test_a_field_of_several_plain_types_is_read_as_it_was_written() -> None:
+    assert [from_plain(int | str, plain, GAME) for plain in (5, "five")] == [5, "five"]
+
+
 def test_only_plain_data_has_a_place_in_an_event() -> None:
     with pytest.raises(TypeError, match="no place"):
         to_plain(object())

@@ -84,6 +84,12 @@ def test_all_who_are_in_speak_in_the_first_round_also_when_nobody_raises() -> No
     assert state.lances[0].how == "level"
 
 
+def test_a_raise_is_no_smaller_than_the_least_bet() -> None:
+    state = after(begun(H, (8, 8, 8, 8), config={"min_bet": 2}), "envido 2", "quiero", "quiero", "no quiero")
+    assert legal(state) == ["2-6 mas", "ordago", "paso"]
+    assert refusal(state, "1 mas") == "raise-too-low"
+
+
 def test_a_raise_goes_to_what_the_poorest_inside_can_match() -> None:
     state = after(begun(H, (8, 5, 9, 8)), "envido 2", "quiero", "quiero", "no quiero")
     assert legal(state) == ["1-3 mas", "ordago", "paso"]
