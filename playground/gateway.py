@@ -22,6 +22,7 @@ from playground.world import World
 
 log = logging.getLogger(__name__)
 
+ACK_SECONDS = 0.02
 HEARTBEAT_INTERVAL_MS = 41_250
 GUILDS_INTENT = 1
 # Members, presences and message content: to be asked for in the developer portal, which nobody did here.
@@ -162,7 +163,9 @@ class Gateway:
             return
         match op:
             case Op.HEARTBEAT:
-                connection.send(Op.HEARTBEAT_ACK)
+                # As far as Discord would be: a client that hears the answer before it has noted its own beat counts
+                # the whole interval as delay.
+                asyncio.get_running_loop().call_later(ACK_SECONDS, connection.send, Op.HEARTBEAT_ACK)
             case Op.IDENTIFY:
                 await self._identify(connection, data)
             case Op.RESUME:

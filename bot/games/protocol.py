@@ -368,6 +368,11 @@ class Game(Generic[R, S, V_co]):
 
     tally: Callable[[S], tuple[Mapping[str, int], ...]] | None = None
     """Figures of a finished deal for its seats' statistics, such as `juleps_given`; None: the general ones alone."""
+    stuck: Callable[[R, int, tuple[int, ...]], bool] | None = None
+    """House rules, chips on the plate, stacks: whether no seat could say more than paso in the next deal.
+
+    The plate is then shared out, so that the table can go on. None: it cannot come to that.
+    """
 
     def signs_of(self, state: S, seat: int) -> tuple[str, ...]:
         """None where the game has no señas, or none may be made."""

@@ -221,7 +221,21 @@ def _finish_if_over(draft: Draft) -> None:
         winners = tuple(playing[seat] for seat in carry.winners) or playing
         share_from = playing[carry.dealer]
         seating.share_pot(draft, seating.from_chair(winners, share_from), "stake-won")
+    if _is_stuck(draft):
+        seating.share_pot(draft, seating.from_chair(playing, playing[carry.dealer]), "plate")
     for seat in draft.table.seats:
         if seat.leaving and not seating.bound(draft.game, draft.table, seat.chair):
             seating.vacate(draft, seat.chair, "left")
     seating.close_if_deserted(draft)
+
+
+def _is_stuck(draft: Draft) -> bool:
+    """Whether the plate has outgrown every stack. Those below the buy-in may be topped up, unless that did not help."""
+    table, game = draft.table, draft.game
+    if game.stuck is None or not table.pot:
+        return False
+    stacks = tuple(table.seat_at(chair).stack for chair in table.playing)
+    outcome = game.rules.outcome(table.deal)
+    if any(outcome.tricks or ()):
+        stacks = tuple(max(stack, table.terms.buy_in) for stack in stacks)
+    return bool(game.stuck(table.rules, table.pot, stacks))

@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 
+from bot import ledger
 from bot.cards import cards_of
 from bot.games.protocol import Carry, Layout, Setup, fold
 from bot.games.registry import GAMES
@@ -47,6 +48,7 @@ class Position:
         dealt = self.game.layouts.pack_of(self.rules, before, layout)
         pack = (*dealt, *(card for card in self.game.cards if card not in dealt))
         self.terms = Terms(200, **(terms or {}))
+        self.stack = stack
         self.state = fold(self.game, self.game.rules.start(self.rules, Setup((stack,) * len(hands), before, pack)))
 
     def say(self, *words: str) -> Position:
@@ -60,14 +62,26 @@ class Position:
     def scene(self, seat: int | None = None, locale: str = "es") -> Scene:
         rules = self.game.rules
         view = rules.view_for(self.state, seat)
-        seats = tuple(Seat(at, 100 + at, self.names[at], stack=200) for at in range(view.seats))
         over = rules.is_over(self.state)
+        stacks, pot = self._chips() if over else ((200,) * view.seats, 0)
+        seats = tuple(Seat(at, 100 + at, self.names[at], stack=stack) for at, stack in enumerate(stacks))
         table = Table(
             "k3f", 1, 50, self.game.key, self.rules, self.terms, 100, 0.0, 9,
             Phase.SETTLED if over else Phase.PLAYING, seats, len(seats), number=3, playing=tuple(range(len(seats))),
-            carry=rules.carry(self.state) if over else None, deal=self.state,
+            carry=rules.carry(self.state) if over else None, deal=self.state, pot=pot,
         )  # fmt: skip
         return Scene(table, texts(locale, strict=True), Emojis(), view, DEADLINE)
+
+    def _chips(self) -> tuple[tuple[int, ...], int]:
+        """Stacks and plate after the settlement, as the service leaves them."""
+        outcome = self.game.rules.outcome(self.state)
+        if self.game.counts != "chips":
+            return (200,) * len(outcome.chips), 0
+        stacks = tuple(self.stack + change for change in outcome.chips)
+        if self.game.stuck is None or not self.game.stuck(self.rules, outcome.pot, stacks):
+            return stacks, outcome.pot
+        shares = ledger.shares(outcome.pot, len(stacks))
+        return tuple(stack + share for stack, share in zip(stacks, shares, strict=True)), 0
 
     def public(self, locale: str = "es") -> Message:
         scene, renderer = self.scene(locale=locale), renderer_of(self.game.key)

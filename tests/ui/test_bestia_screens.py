@@ -36,9 +36,11 @@ async def test_when_all_pass_the_plate_goes_up() -> None:
     assert "Próximo plato: 6 + 3 × 2 = **12**" in text
 
 
-async def test_a_plate_that_nobody_can_pay_for_is_told_with_the_way_out() -> None:
+async def test_a_plate_that_nobody_can_pay_for_is_shared_out_and_that_is_said() -> None:
     text = Position("bestia", HAND, "10S", stack=9).say("paso", "paso", "paso").public().text
-    assert "al cerrar la mesa, el plato se reparte" in text
+    assert "Nadie podría pagar esa bestia: el plato (**6**) se reparte" in text
+    assert "Próximo plato: 0 + 3 × 2 = **6**" in text
+    assert "Fichas: <@100> 9 · <@101> 9 · <@102> 9" in text
 
 
 async def test_who_plays_alone_takes_the_plate() -> None:

@@ -3,6 +3,7 @@
 from bot.cards import FRENCH_52
 from bot.games.bestia import layout, rules
 from bot.games.bestia.deal import pack_for
+from bot.games.bestia.legal import nobody_can_play
 from bot.games.bestia.model import (
     BestiaRules,
     BestiaView,
@@ -41,6 +42,7 @@ GAME: Game[BestiaRules, State, BestiaView] = Game(
     },
     written=Written(fields=frozenset(["pot", "stock"]), words=_words, pack=pack_for),
     tally=tally,
+    stuck=nobody_can_play,
 )
 
 __all__ = ["GAME"]

@@ -46,6 +46,12 @@ def covered(state: State, seat: int) -> bool:
     return state.stacks[seat] >= payment(state.table.rules, state.pot)
 
 
+def nobody_can_play(rules: BestiaRules, plate: int, stacks: tuple[int, ...]) -> bool:
+    """Whether after the next antes no stack could pay for a bestia: every deal would be passed from now on."""
+    least = payment(rules, plate + rules.ante * len(stacks))
+    return max(stacks) - rules.ante < least
+
+
 def left_to_draw(state: State) -> int:
     """Cards that the seats after may still draw in the exchange."""
     return state.table.stock_size - sum(state.threw)

@@ -59,7 +59,7 @@ bestia-sum-all-passed = Void deal: everybody passed and the plate stays at **{ $
 bestia-sum-alone = Nobody else plays: the plate ({ $chips }) goes to the one player, without tricks.
 bestia-sum-split = Two play: the plate ({ $chips }) is split without tricks.
 bestia-next-plate = Next plate: { $left } + { $seats } × { $ante } = **{ $plate }**
-bestia-nobody-covers = -# Nobody has the chips for that bestia any more: when the table closes, the plate is shared out.
+bestia-plate-shared = -# Nobody could pay for that bestia: the plate (**{ $chips }**) is shared out at the table.
 bestia-ante-too-small = With { $seats } seats, an ante of { $ante } does not pay for the five tricks: make it **{ $least }** at least, or seat { $enough }, people and bots together.
 bestia-form-ante = Ante
 bestia-form-ante-about = Chips each seat puts in before every deal

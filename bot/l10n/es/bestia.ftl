@@ -60,7 +60,7 @@ bestia-sum-all-passed = Mano nula: ha pasado todo el mundo y el plato se queda e
 bestia-sum-alone = Nadie más juega: el plato ({ $chips }) es suyo, sin jugar bazas.
 bestia-sum-split = Juegan dos: el plato ({ $chips }) se parte sin jugar bazas.
 bestia-next-plate = Próximo plato: { $left } + { $seats } × { $ante } = **{ $plate }**
-bestia-nobody-covers = -# Nadie tiene ya fichas para pagar esa bestia: al cerrar la mesa, el plato se reparte.
+bestia-plate-shared = -# Nadie podría pagar esa bestia: el plato (**{ $chips }**) se reparte entre la mesa.
 bestia-ante-too-small = Con { $seats } sillas, una puesta de { $ante } no paga las cinco bazas: pon **{ $least }** como mínimo, o sienta a { $enough } entre gente y bots.
 bestia-form-ante = Puesta
 bestia-form-ante-about = Fichas que pone cada silla antes de cada mano

@@ -62,7 +62,7 @@ bestia-sum-all-passed = Mão nula: todo mundo passou e o prato fica em **{ $chip
 bestia-sum-alone = Ninguém mais joga: o prato ({ $chips }) vai para quem jogou, sem vazas.
 bestia-sum-split = Jogam duas cadeiras: o prato ({ $chips }) é dividido sem vazas.
 bestia-next-plate = Próximo prato: { $left } + { $seats } × { $ante } = **{ $plate }**
-bestia-nobody-covers = -# Ninguém mais tem fichas para pagar essa bestia: ao fechar a mesa, o prato é dividido.
+bestia-plate-shared = -# Ninguém poderia pagar essa bestia: o prato (**{ $chips }**) é dividido entre a mesa.
 bestia-ante-too-small = Com { $seats } cadeiras, uma aposta de { $ante } não paga as cinco vazas: ponha **{ $least }** no mínimo, ou junte { $enough } entre gente e bots.
 bestia-form-ante = Aposta
 bestia-form-ante-about = Fichas que cada cadeira põe antes de cada mão

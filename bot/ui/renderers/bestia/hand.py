@@ -19,7 +19,7 @@ def private(scene: Scene, chosen: tuple[int, ...] | None = None) -> kit.View:
     view: BestiaView = scene.view
     if view.seat not in view.waiting_on:
         out = view.seat is not None and view.calls[view.seat] == "paso"
-        return holding.to_wait(scene, STRENGTH, scene.t("bestia-you-passed") if out else None)
+        return holding.to_wait(scene, STRENGTH, scene.t("bestia-you-passed") if out else None, out=out)
     if view.phase is Phase.CALLS:
         items = _call(scene)
     elif view.phase is Phase.EXCHANGE:

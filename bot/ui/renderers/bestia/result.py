@@ -19,10 +19,17 @@ def result(scene: Scene) -> kit.View:
         kit.text(scene.t("bestia-result-title", deal=scene.table.number)),
         kit.text(*_people(scene, found)),
         kit.text(*_sums(scene, found)),
-        kit.text(stacks_line(scene, view.stacks), *notes(scene), next_line(scene)),
+        kit.text(stacks_line(scene, _stacks(scene)), *notes(scene), next_line(scene)),
         result_row(scene),
         accent=kit.DONE,
     )
+
+
+def _stacks(scene: Scene) -> tuple[int, ...]:
+    """After the deal, and after a plate that nobody could play for was shared."""
+    table, view = scene.table, scene.view
+    held = {seat.chair: seat.stack for seat in table.seats}
+    return tuple(held.get(chair, view.stacks[seat]) for seat, chair in enumerate(table.playing))
 
 
 def _people(scene: Scene, found: Result) -> list[str]:
@@ -47,16 +54,16 @@ def _people(scene: Scene, found: Result) -> list[str]:
 def _sums(scene: Scene, found: Result) -> list[str | None]:
     view: BestiaView = scene.view
     t = scene.t
-    antes = view.rules.ante * view.seats
-    following = t("bestia-next-plate", left=found.carried, antes=antes, ante=view.rules.ante, seats=view.seats,
-                  plate=found.carried + antes)  # fmt: skip
+    shared = found.carried if not scene.table.pot else 0
+    left, antes = found.carried - shared, view.rules.ante * view.seats
+    following = t("bestia-next-plate", left=left, antes=antes, ante=view.rules.ante, seats=view.seats,
+                  plate=left + antes)  # fmt: skip
+    hint = t("bestia-plate-shared", chips=shared) if shared else None
     if found.kind == "all_passed":
-        broke = max(view.stacks) - view.rules.ante < _next_penalty(view, found.carried + antes)
-        hint = t("bestia-nobody-covers") if broke else None
-        return [t("bestia-sum-all-passed", chips=found.carried), following, hint]
+        return [t("bestia-sum-all-passed", chips=found.carried), hint, following]
     if found.kind != "played":
-        return [t(f"bestia-sum-{found.kind}", chips=found.at_stake), following]
-    return [_played(scene, found), following]
+        return [t(f"bestia-sum-{found.kind}", chips=found.at_stake), hint, following]
+    return [_played(scene, found), hint, following]
 
 
 def _played(scene: Scene, found: Result) -> str:
@@ -72,10 +79,3 @@ def _played(scene: Scene, found: Result) -> str:
         some="yes" if number else "no",
         left=found.carried,
     )
-
-
-def _next_penalty(view: BestiaView, plate: int) -> int:
-    """What a single bestia of the next deal pays; who has less may not say juego."""
-    rules = view.rules
-    out = HAND * (plate // HAND if rules.trick_pay == "fifth" else 1) if rules.penalty_base == "after" else 0
-    return min(plate - out, rules.penalty_cap) if rules.penalty_cap else plate - out
