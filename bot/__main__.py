@@ -200,7 +200,7 @@ def record(
     settings = settings_or_fail()
 
     async def written() -> str | None:
-        store = await open_store(settings.database_url, GAMES)
+        store = await open_store(settings.database_url, GAMES, must_exist=True)
         try:
             stored = await store.deal(table, deal)
         finally:

@@ -26,7 +26,7 @@ def _with_store(work: Callable[[SqlArchive], Awaitable[T]]) -> T:
     settings = settings_or_fail()
 
     async def done() -> T:
-        store = await open_store(settings.database_url, GAMES)
+        store = await open_store(settings.database_url, GAMES, must_exist=True)
         try:
             return await work(store)
         finally:

@@ -56,6 +56,15 @@ def test_the_audit_fails_where_a_balance_was_changed_and_names_it(tmp_path: Path
     assert run(tmp_path, "audit", "--server", "5", DATABASE_URL=url(file)).returncode == 0
 
 
+@pytest.mark.parametrize("order", [("audit",), ("backup", "copy.sqlite3"), ("record", "abc", "1")])
+def test_a_mistyped_database_is_an_error_and_not_a_new_one(tmp_path: Path, order: tuple[str, ...]) -> None:
+    missing = tmp_path / "nowhere" / "typo.sqlite3"
+    done = run(tmp_path, *order, DATABASE_URL=url(missing))
+    assert done.returncode == 1
+    assert done.stderr.strip() == "database: there is none at that place (see DATABASE_URL)"
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_backup_is_a_database_that_can_take_the_others_place(tmp_path: Path, file: Path) -> None:
     copy = tmp_path / "copy" / "backup.sqlite3"
     done = run(tmp_path, "backup", str(copy), DATABASE_URL=url(file))

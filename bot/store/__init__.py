@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 
 from bot.games.protocol import AnyGame
 from bot.sessions.books import Finding
+from bot.sessions.ports import StoreUnavailableError
 from bot.store.archive import SqlArchive
 from bot.store.codec import EventCodec, TableCodec
 from bot.store.engine import dispose, in_transaction, make_engines, parse_url
@@ -26,13 +27,18 @@ async def open_store(
     codec: EventCodec | None = None,
     now: Callable[[], float] = time.time,
     busy_seconds: float = 5.0,
+    must_exist: bool = False,
 ) -> SqlArchive:
     """Opens the database at `url` (`sqlite:///folder/name.db`, `postgresql://…`) and brings it up to date.
 
     `games` by their key are needed to load tables; `codec` replaces the ordinary one. `now`: unix seconds.
+    `must_exist`: a file that is not there is an error, not a new database.
     StoreUnavailableError with one line where it cannot be opened, StoreTooNewError where it is ahead of this program.
     """
     engines = make_engines(parse_url(url), busy_seconds)
+    if must_exist and engines.file is not None and not await asyncio.to_thread(engines.file.is_file):
+        await dispose(engines)
+        raise StoreUnavailableError("there is none at that place (see DATABASE_URL)")
     try:
         with answering():
             if engines.file is not None:

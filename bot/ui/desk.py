@@ -203,8 +203,9 @@ class Desk(Front):
     async def resume(self, interaction: discord.Interaction) -> None:
         async with self.answering(interaction) as (answer, t):
             table = await self.table_here(interaction)
-            await self.service.resume(table.id, interaction.user.id, admin=is_admin(interaction))
-            await answer.show(plain.said(t("ready-done")))
+            turn = await self.service.resume(table.id, interaction.user.id, admin=is_admin(interaction))
+            said = "ready-done" if turn.after.paused else "resumed-done" if table.paused else "resumed-already"
+            await answer.show(plain.said(t(said)))
 
     async def leave(self, interaction: discord.Interaction) -> None:
         async with self.answering(interaction) as (answer, t):
@@ -228,8 +229,9 @@ class Desk(Front):
             seat = table.seat_of_user(member.id)
             if seat is None:
                 raise RefusedError("unknown-seat", table)
-            await self.service.kick(table.id, interaction.user.id, seat.chair, admin=is_admin(interaction))
-            await answer.show(plain.said(t("kicked", who=f"<@{member.id}>")))
+            turn = await self.service.kick(table.id, interaction.user.id, seat.chair, admin=is_admin(interaction))
+            stays = any(left.chair == seat.chair for left in turn.after.seats)
+            await answer.show(plain.said(t("kicked-later" if stays else "kicked", who=f"<@{member.id}>")))
 
     async def rules(self, interaction: discord.Interaction, game: str | None, topic: str | None) -> None:
         """The rules of the channel's table where it plays that game; else with the server's house rules."""

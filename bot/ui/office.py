@@ -9,6 +9,7 @@ from collections.abc import Callable
 import discord
 
 from bot import ledger
+from bot.l10n import Texts
 from bot.ledger import Entry
 from bot.sessions.books import DealVoidError, NoSuchDealError, TooManyChipsError
 from bot.sessions.errors import RefusedError
@@ -37,7 +38,7 @@ class Office:
 
     async def give(self, interaction: discord.Interaction, member: discord.abc.User, amount: int, reason: str) -> None:
         """Chips from the mint, for everybody to see."""
-        async with self._front.answering(interaction, public=True) as (answer, t):
+        async with self._front.answering(interaction, public=True) as (answer, _):
             _check_right(interaction)
             note = _checked(interaction, member, amount, reason)
             guild_id = interaction.guild_id or 0
@@ -47,11 +48,11 @@ class Office:
                 await self._front.store.order([move], note)
             except TooManyChipsError as error:
                 raise RefusedError("too-many-chips") from error
-            await answer.show(office.ordered(t, "give-done", note.author, member.id, amount, note.text))
+            await answer.show(office.ordered(await self._spoken(guild_id), "give-done", note.author, member.id, amount, note.text))
 
     async def take(self, interaction: discord.Interaction, member: discord.abc.User, amount: int, reason: str) -> None:
         """Free chips back to the mint, for everybody to see; what lies at tables cannot be touched."""
-        async with self._front.answering(interaction, public=True) as (answer, t):
+        async with self._front.answering(interaction, public=True) as (answer, _):
             _check_right(interaction)
             note = _checked(interaction, member, amount, reason)
             guild_id = interaction.guild_id or 0
@@ -61,7 +62,11 @@ class Office:
                 await self._front.store.order([move], note)
             except InsufficientChipsError as error:
                 raise RefusedError("take-too-much", most=free) from error
-            await answer.show(office.ordered(t, "take-done", note.author, member.id, amount, note.text))
+            await answer.show(office.ordered(await self._spoken(guild_id), "take-done", note.author, member.id, amount, note.text))
+
+    async def _spoken(self, guild_id: int) -> Texts:
+        """What everybody sees is in the server's language."""
+        return await self._front.presenter.texts_of(guild_id)
 
     async def _grant(self, guild_id: int) -> int:
         grant = (await self._front.settings_of(guild_id)).grant
@@ -69,16 +74,17 @@ class Office:
 
     async def void(self, interaction: discord.Interaction, table_id: str, deal: int, reason: str) -> None:
         """Compensating entries: at the table itself while it is open, between its members afterwards."""
-        async with self._front.answering(interaction, public=True) as (answer, t):
+        async with self._front.answering(interaction, public=True) as (answer, _):
             _check_right(interaction)
             note = Note(interaction.user.id, _reason(reason))
             guild_id = interaction.guild_id or 0
             table = await self._front.service.table(table_id)
             if table is None or table.guild_id != guild_id:
                 raise RefusedError("void-unknown")
+            spoken = await self._spoken(guild_id)
             if table.phase is not Phase.CLOSED:
                 turn = await self._front.service.void(table_id, deal, note)
-                await answer.show(office.voided(t, note.author, table_id, deal, note.text, office.of_turn(turn)))
+                await answer.show(office.voided(spoken, note.author, table_id, deal, note.text, office.of_turn(turn)))
                 return
             try:
                 moves = await self._front.store.void(guild_id, table_id, deal, note)
@@ -88,7 +94,7 @@ class Office:
                 raise RefusedError("void-already") from error
             except InsufficientChipsError as error:
                 raise RefusedError("void-spent") from error
-            await answer.show(office.voided(t, note.author, table_id, deal, note.text, office.of_entries(moves)))
+            await answer.show(office.voided(spoken, note.author, table_id, deal, note.text, office.of_entries(moves)))
 
     async def audit(self, interaction: discord.Interaction) -> None:
         async with self._front.answering(interaction) as (answer, t):

@@ -218,3 +218,11 @@ async def test_no_time_runs_while_discord_is_cut_off() -> None:
 
 async def test_a_game_that_is_not_played_here_has_no_rules_here() -> None:
     assert "no se juega aquí" in said(await Stage().command(ANA, "rules", "poker", None))
+
+
+async def test_going_on_says_whether_the_table_goes_on() -> None:
+    stage = await dealt()
+    assert "no está en pausa" in said(await stage.command(ANA, "resume"))
+    await stage.command(ANA, "pause")
+    assert "por ti se puede seguir" in said(await stage.command(LEO, "resume"))
+    assert "La mesa sigue" in said(await stage.command(ANA, "resume"))

@@ -52,6 +52,12 @@ async def test_chips_given_and_taken_are_told_to_everybody_with_the_reason(stage
     assert await stage.store.balance(GUILD, ANA) == 5025
 
 
+async def test_what_everybody_sees_is_in_the_servers_language(stage: Bureau) -> None:
+    await stage.set(locale="pt-BR")
+    given = await stage.ask(EVA, "office.give", person(ANA), 40, "premio")
+    assert f"<@{EVA}> dá **40** fichas a <@{ANA}>" in given.text
+
+
 @pytest.mark.parametrize("amount", [0, -5, 1_000_001])
 async def test_an_amount_out_of_bounds_is_refused_with_the_bounds(stage: Bureau, amount: int) -> None:
     for order in ("office.give", "office.take"):

@@ -1,6 +1,6 @@
 # Statistics and preferences.
 stats-title = ## Statistics
-stats-of = Of { $who } in this server
+stats-of = { $who } on this server
 stats-game = **{ $game }**
 stats-none = No finished deals yet.
 stat-deals = deals: { $value }

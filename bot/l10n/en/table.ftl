@@ -1,5 +1,5 @@
 # A table that plays, rests or is closed.
-ping = { $who } your turn at **{ $game }** ({ $where })
+ping = { $who } it is your turn at **{ $game }** ({ $where })
 hand-waits = Wait: when it is your turn, it shows here.
 result-stacks = -# Chips: { $stacks }
 result-next = -# The next deal begins { $when }
@@ -22,6 +22,7 @@ closed-deals = { $deals ->
    *[other] { $deals } deals were played.
 }
 closed-chips = { $who } takes **{ $chips }** chips
+closed-plate = -# With the plate ({ $chips }), which is shared out when the table closes.
 closed-again = -# Another table: `/{ $game } start`
 more-title = ### More options
 more-seated = Your chips come with you when you leave your seat.
@@ -48,7 +49,11 @@ sat-bot = { $who } sits down.
 kicked = { $who } loses the seat; the chips go back to the balance.
 paused-done = The table is paused.
 ready-done = Noted: you are ready to go on.
+resumed-done = The table goes on.
+resumed-already = The table is not paused.
+kicked-later = { $who } loses the seat when the deal is over; until then a bot plays.
 note-away = 💤 A bot decides for { $who }. **Back to my seat** changes that.
+note-away-later = 💤 A bot decides for { $who }. `/hand` takes the decisions back.
 note-missed = ⌛ { $who } did not answer in time{ $did ->
     [no] .
    *[other] : **{ $did }**.

@@ -76,10 +76,10 @@ export-done = { $rows ->
    *[other] { $rows } movimientos
 } del libro, en CSV. Lleva identidades: trátalo con cuidado.
 refused-amount-out-of-range = La cantidad va de 1 a { $most }.
-refused-daily-off = En este servidor no hay fichas del día. Las activa la administración con `/config stakes`.
-refused-export-too-large = Son demasiados movimientos para un archivo: pide menos días con la opción `days`.
+refused-daily-off = En este servidor no hay fichas del día. Las activa la administración con `/configurar fichas`.
+refused-export-too-large = Son demasiados movimientos para un archivo: pide menos días con la opción `días`.
 refused-no-reason = Falta el motivo: lo verá quien reciba o pierda las fichas.
-refused-void-unknown = Esa mano no existe o no ha terminado. `/chips history` dice las mesas y las manos.
+refused-void-unknown = Esa mano no existe o no ha terminado. `/fichas movimientos` dice las mesas y las manos.
 refused-not-for-bots = Los bots no llevan cuenta de fichas: elige a una persona.
 refused-take-too-much = Tiene { $most } fichas libres: no se puede retirar más. Las de las mesas no se tocan.
 refused-too-many-chips = Esa cuenta pasaría de lo que cabe en una.
@@ -105,7 +105,7 @@ opt-amount-about = Cuántas fichas
 opt-reason-name = motivo
 opt-reason-about = Por qué; lo ve todo el mundo
 opt-table-name = mesa
-opt-table-about = La mesa, como en /chips history
+opt-table-about = La mesa, como en /fichas movimientos
 opt-void-deal-name = mano
 opt-void-deal-about = Número de la mano en esa mesa
 opt-days-name = días

@@ -41,17 +41,17 @@ refused-bad-rules = Esas reglas no van juntas{ $least ->
    *[other] {""}: cada silla tiene que traer al menos { $least } fichas. Baja la puesta.
 }
 refused-bots-forbidden = En este servidor no se sientan bots en mesas con fichas.
-refused-cannot-afford = No hay fichas suficientes para eso. `/chips balance` dice cuántas tienes.
-refused-channel-taken = En este canal ya hay una mesa. `/table show` la vuelve a mostrar.
-refused-closed = Esa mesa está cerrada. Abre otra con `/{ $game } start`.
+refused-cannot-afford = No hay fichas suficientes para eso. `/fichas saldo` dice cuántas tienes.
+refused-channel-taken = En este canal ya hay una mesa. `/mesa ver` la vuelve a mostrar.
+refused-closed = Esa mesa está cerrada. Abre otra con `/{ $game } abrir`.
 refused-deal-running = Hay una mano en juego. Si te vas ahora, usa **Más** → **Irme**: un bot la termina.
 refused-draining = El bot se va a reiniciar: no empiezan manos nuevas, las que hay siguen después. Prueba en un minuto.
 refused-needs-amount = Falta decir cuánto o qué cartas. Ábrelo desde **Mi mano**.
 refused-no-deal = Ahora no hay ninguna mano en juego. Empieza con **Empezar** o **Siguiente mano**.
-refused-no-table = Aquí no hay mesa. Abre una con la orden de un juego, como `/julepe start`.
+refused-no-table = Aquí no hay mesa. Abre una con la orden de un juego, como `/julepe abrir`.
 refused-not-host = Eso lo hace quien lleva la mesa o la administración del servidor.
 refused-not-in-lobby = Las opciones solo se cambian antes de la primera mano.
-refused-not-seated = No tienes silla en esta mesa. Pulsa **Sentarme** para entrar.
+refused-not-seated = No tienes silla en esta mesa. `/mano` o **Mi mano** te ofrece una para la próxima mano.
 refused-paused = La mesa está en pausa: se sigue cuando todo el mundo pulse **Listo**.
 refused-store-unavailable = La base de datos no contesta y no se ha cambiado nada. Prueba otra vez en un momento.
 refused-table-full = La mesa está llena ({ $seats } sillas).
@@ -60,7 +60,7 @@ refused-too-few-seats = Faltan sillas: hacen falta al menos { $seats ->
    *[other] { $seats }
 }, entre gente y bots. Añade un bot o espera.
 refused-unknown-seat = Esa persona no tiene silla en esta mesa.
-refused-unknown-game = Ese juego no se juega aquí. `/rules` ofrece los que hay.
+refused-unknown-game = Ese juego no se juega aquí. `/reglas` ofrece los que hay.
 refused-banned = La administración de este servidor no te deja sentarte a las mesas.
 refused-channel-not-allowed = En este canal no se abren mesas. Aquí sí: { $channels }
 refused-no-such-preset = No hay unas reglas con ese nombre. Elige de la lista.

@@ -22,7 +22,8 @@ closed-deals = { $deals ->
    *[other] Se jugaron { $deals } manos.
 }
 closed-chips = { $who } se lleva **{ $chips }** fichas
-closed-again = -# Otra mesa: `/{ $game } start`
+closed-plate = -# Con el plato ({ $chips }), que se reparte al cerrar.
+closed-again = -# Otra mesa: `/{ $game } abrir`
 more-title = ### Más opciones
 more-seated = Tus fichas vuelven contigo cuando dejas la silla.
 more-watching = No tienes silla en esta mesa: ves lo mismo que todo el mundo.
@@ -48,7 +49,11 @@ sat-bot = { $who } se sienta.
 kicked = { $who } deja la silla; sus fichas vuelven a su saldo.
 paused-done = La mesa está en pausa.
 ready-done = Queda dicho: por ti se puede seguir.
+resumed-done = La mesa sigue.
+resumed-already = La mesa no está en pausa.
+kicked-later = { $who } deja la silla cuando acabe la mano; hasta entonces juega un bot.
 note-away = 💤 Por { $who } decide un bot. **Volver a mi silla** lo cambia.
+note-away-later = 💤 Por { $who } decide un bot. Con `/mano` se vuelve a decidir.
 note-missed = ⌛ { $who } no contestó a tiempo{ $did ->
     [no] .
    *[other] : **{ $did }**.

@@ -79,10 +79,10 @@ export-done = { $rows ->
    *[other] { $rows } movimentos
 } do livro, em CSV. Contém identidades: trate com cuidado.
 refused-amount-out-of-range = A quantidade vai de 1 a { $most }.
-refused-daily-off = Neste servidor não há fichas do dia. A administração ativa com `/config stakes`.
-refused-export-too-large = São movimentos demais para um arquivo: peça menos dias com a opção `days`.
+refused-daily-off = Neste servidor não há fichas do dia. A administração ativa com `/configurar fichas`.
+refused-export-too-large = São movimentos demais para um arquivo: peça menos dias com a opção `dias`.
 refused-no-reason = Falta o motivo: quem recebe ou perde as fichas vai ver.
-refused-void-unknown = Essa mão não existe ou não terminou. `/chips history` mostra as mesas e as mãos.
+refused-void-unknown = Essa mão não existe ou não terminou. `/fichas movimentos` mostra as mesas e as mãos.
 refused-not-for-bots = Bots não têm conta de fichas: escolha uma pessoa.
 refused-take-too-much = Há { $most } fichas livres nessa conta: não dá para retirar mais. As das mesas não se tocam.
 refused-too-many-chips = Essa conta passaria do que cabe em uma.
@@ -108,7 +108,7 @@ opt-amount-about = Quantas fichas
 opt-reason-name = motivo
 opt-reason-about = Por quê; todo mundo vê
 opt-table-name = mesa
-opt-table-about = A mesa, como em /chips history
+opt-table-about = A mesa, como em /fichas movimentos
 opt-void-deal-name = mão
 opt-void-deal-about = Número da mão nessa mesa
 opt-days-name = dias

@@ -26,6 +26,6 @@ say-no-defiende = Não defendo
 say-servido = Servido (nenhuma)
 list-last = { $first } e { $last }
 seat-gone = cadeira vazia
-fault = Algo falhou e nada foi mudado. Toque em **Minha mão** ou use `/table show` para continuar.
+fault = Algo falhou e nada foi mudado. Toque em **Minha mão** ou use `/mesa ver` para continuar.
 done = Feito.
 button-new-game = Nova partida

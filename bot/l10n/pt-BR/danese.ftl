@@ -184,3 +184,14 @@ danese-note-sat = { $who } se senta e entra na próxima partida.
 danese-note-given-up = { $who } sai: um bot termina a partida pela sua cadeira.
 danese-leave-how = Um bot termina a partida por você. A aposta já posta fica; depois você leva o que sobrar das suas { $chips } fichas.
 danese-leave-after = Um bot termina esta partida por você; depois suas fichas voltam com você.
+danese-waiting-next = A rodada terminou.
+danese-lobby-begun = A mesa está em jogo: a rodada atual está abaixo.
+danese-close-running = A rodada em jogo é anulada: as fichas voltam a como estavam antes dela, e cada cadeira leva as suas.
+danese-closed-deals = { $deals ->
+    [0] Nenhuma rodada foi jogada.
+    [one] Foi jogada uma rodada.
+   *[other] Foram jogadas { $deals } rodadas.
+}
+danese-replay-title = ### { $game } · rodada { $deal }
+danese-replay-label = { $game } · rodada { $deal }
+refused-danese-no-deal = Agora não há nenhuma rodada em jogo. Comece com **Começar** ou **Próxima rodada**.

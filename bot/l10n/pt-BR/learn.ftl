@@ -6,7 +6,7 @@ learn-title = ### Treino de { $game }
 learn-did = {""}{ $who }: { $did }
 learn-advice = 💡 **Conselho: { $do }** — { $why }
 learn-ends = -# Nada conta nem fica guardado. Sem cliques, o treino acaba { $when }.
-learn-over = Assim acaba a mão. As fichas e os pontos eram de treino. Para jogar com gente: `/{ $game }` em um canal.
+learn-over = Assim acaba a mão. As fichas e os pontos eram de treino. Para jogar com gente: `/{ $game } abrir` em um canal.
 learn-stopped = Treino terminado. Não fica nada dele.
 learn-forgotten = Este treino já acabou: dura um quarto de hora desde o último clique.
 button-learn-new = Outras cartas
@@ -20,7 +20,7 @@ learn-why-win = com ela você está ganhando a vaza, e gasta só o necessário.
 learn-why-lose = você não pode ganhar a vaza: largue o que vale menos.
 learn-why-spare = ainda não é preciso ganhar: guarde o que é bom.
 julepe-learn-juego = você tem { $trumps ->
-    [0] zero trunfos
+    [0] nenhum trunfo
     [one] um trunfo
    *[other] { $trumps } trunfos
 } e { $high ->
@@ -29,7 +29,7 @@ julepe-learn-juego = você tem { $trumps ->
    *[other] outras { $high } cartas altas
 }: duas vazas estão ao seu alcance.
 julepe-learn-paso = com { $trumps ->
-    [0] zero trunfos
+    [0] nenhum trunfo
     [one] um trunfo
    *[other] { $trumps } trunfos
 } e { $high ->
@@ -43,7 +43,7 @@ julepe-learn-defend = quem defende pode ganhar e não arrisca fichas.
 julepe-learn-throw = guarde trunfos e ases; o resto raramente ganha.
 julepe-learn-keep = todas as suas cartas podem ganhar.
 bestia-learn-juego = você tem { $trumps ->
-    [0] zero trunfos
+    [0] nenhum trunfo
     [one] um trunfo
    *[other] { $trumps } trunfos
 } e { $high ->
@@ -52,14 +52,14 @@ bestia-learn-juego = você tem { $trumps ->
    *[other] outras { $high } cartas altas
 }: uma vaza basta para não pagar.
 bestia-learn-paso = com { $trumps ->
-    [0] zero trunfos
+    [0] nenhum trunfo
     [one] um trunfo
    *[other] { $trumps } trunfos
 }, uma bestia de { $penalty } é muito risco. Passar não custa nada.
 bestia-learn-throw = guarde trunfos e ases; o resto raramente ganha.
 bestia-learn-keep = todas as suas cartas podem ganhar.
 danese-learn-bid = conte as suas vazas seguras: você tem { $trumps ->
-    [0] zero trunfos
+    [0] nenhum trunfo
     [one] um trunfo
    *[other] { $trumps } trunfos
 } e { $high ->

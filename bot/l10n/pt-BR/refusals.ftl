@@ -43,17 +43,17 @@ refused-bad-rules = Essas regras não vão juntas{ $least ->
    *[other] {""}: cada cadeira tem que trazer pelo menos { $least } fichas. Baixe a aposta.
 }
 refused-bots-forbidden = Neste servidor bots não se sentam em mesas com fichas.
-refused-cannot-afford = Não há fichas suficientes para isso. `/chips balance` diz quantas você tem.
-refused-channel-taken = Neste canal já há uma mesa. `/table show` mostra a mesa de novo.
-refused-closed = Essa mesa está fechada. Abra outra com `/{ $game } start`.
+refused-cannot-afford = Não há fichas suficientes para isso. `/fichas saldo` diz quantas você tem.
+refused-channel-taken = Neste canal já há uma mesa. `/mesa ver` mostra a mesa de novo.
+refused-closed = Essa mesa está fechada. Abra outra com `/{ $game } abrir`.
 refused-deal-running = Há uma mão em jogo. Para sair agora use **Mais** → **Sair**: um bot a termina.
 refused-draining = O bot vai reiniciar: não começam mãos novas, as atuais seguem depois. Tente em um minuto.
 refused-needs-amount = Falta dizer quanto ou quais cartas. Abra em **Minha mão**.
 refused-no-deal = Agora não há mão em jogo. Comece com **Começar** ou **Próxima mão**.
-refused-no-table = Aqui não há mesa. Abra uma com o comando de um jogo, como `/julepe start`.
+refused-no-table = Aqui não há mesa. Abra uma com o comando de um jogo, como `/julepe abrir`.
 refused-not-host = Isso cabe a quem cuida da mesa ou à administração do servidor.
 refused-not-in-lobby = As opções só mudam antes da primeira mão.
-refused-not-seated = Você não tem cadeira nesta mesa. Toque em **Sentar** para entrar.
+refused-not-seated = Você não tem cadeira nesta mesa. `/mão` ou **Minha mão** oferece uma para a próxima mão.
 refused-paused = A mesa está em pausa: segue quando todo mundo tocar em **Já posso**.
 refused-store-unavailable = O banco de dados não responde e nada foi mudado. Tente de novo em um momento.
 refused-table-full = A mesa está cheia ({ $seats } cadeiras).
@@ -62,7 +62,7 @@ refused-too-few-seats = Faltam cadeiras: são precisas pelo menos { $seats ->
    *[other] { $seats }
 }, entre gente e bots. Adicione um bot ou espere.
 refused-unknown-seat = Essa pessoa não tem cadeira nesta mesa.
-refused-unknown-game = Esse jogo não se joga aqui. `/rules` mostra os que há.
+refused-unknown-game = Esse jogo não se joga aqui. `/regras` mostra os que há.
 refused-banned = A administração deste servidor não deixa você sentar às mesas.
 refused-channel-not-allowed = Neste canal não se abrem mesas. Aqui sim: { $channels }
 refused-no-such-preset = Não há regras com esse nome. Escolha da lista.

@@ -1,5 +1,5 @@
 # Uma mesa em jogo, em pausa ou fechada.
-ping = { $who } sua vez em **{ $game }** ({ $where })
+ping = { $who } é a sua vez em **{ $game }** ({ $where })
 hand-waits = Espere: quando for a sua vez, aparece aqui.
 result-stacks = -# Fichas: { $stacks }
 result-next = -# A próxima mão começa { $when }
@@ -22,7 +22,8 @@ closed-deals = { $deals ->
    *[other] Foram jogadas { $deals } mãos.
 }
 closed-chips = { $who } leva **{ $chips }** fichas
-closed-again = -# Outra mesa: `/{ $game } start`
+closed-plate = -# Com o prato ({ $chips }), que se divide ao fechar.
+closed-again = -# Outra mesa: `/{ $game } abrir`
 more-title = ### Mais opções
 more-seated = Suas fichas voltam com você quando deixa a cadeira.
 more-watching = Você não tem cadeira nesta mesa: vê o mesmo que todo mundo.
@@ -49,7 +50,11 @@ sat-bot = { $who } se senta.
 kicked = { $who } deixa a cadeira; suas fichas voltam ao saldo.
 paused-done = A mesa está em pausa.
 ready-done = Anotado: por você, pode continuar.
+resumed-done = A mesa continua.
+resumed-already = A mesa não está em pausa.
+kicked-later = { $who } deixa a cadeira quando a mão acabar; até lá joga um bot.
 note-away = 💤 Um bot decide por { $who }. **Voltar à cadeira** muda isso.
+note-away-later = 💤 Um bot decide por { $who }. Com `/mão` se volta a decidir.
 note-missed = ⌛ { $who } não respondeu a tempo{ $did ->
     [no] .
    *[other] : **{ $did }**.
