@@ -114,7 +114,7 @@ class SettingsLine:
 
 @dataclass(frozen=True, slots=True)
 class FinishedDeal:
-    """A deal that is over. `number`: from 1 at its table; `at`: unix seconds at which it began."""
+    """A deal that is over. `number`: from 1 at its table; `at`: unix seconds at which it ended."""
 
     table_id: str
     number: int

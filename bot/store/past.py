@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import BigInteger, and_, bindparam, exists, func, select
+from sqlalchemy import BigInteger, and_, bindparam, func, select
 from sqlalchemy.sql.selectable import Select
 
 from bot.sessions.ports import FinishedDeal
@@ -18,7 +18,7 @@ SPARE = 20
 
 
 def _finished(*, in_channel: bool) -> Select[Any]:
-    """Deals of a server, or of one of its channels, newest first: begun, and ended before the next one began."""
+    """Deals of a server, or of one of its channels, that ended before their next one began; the last ended first."""
     here = [tables.c.guild_id == bindparam("guild")]
     if in_channel:
         here.append(tables.c.channel_id == bindparam("channel"))
@@ -44,16 +44,16 @@ def _finished(*, in_channel: bool) -> Select[Any]:
         .limit(bindparam("looked", type_=BigInteger))
         .subquery()
     )
-    ended = exists().where(
+    its_end = and_(
         events.c.table_id == recent.c.id,
         events.c.kind == DEAL_ENDED,
         events.c.version > recent.c.version,
         (recent.c.following.is_(None)) | (events.c.version < recent.c.following),
     )
     return (
-        select(recent)
-        .where(ended)
-        .order_by(recent.c.at.desc(), recent.c.id, recent.c.number.desc())
+        select(recent.c.id, recent.c.number, recent.c.game, recent.c.channel_id, events.c.at)
+        .join(events, its_end)
+        .order_by(events.c.at.desc(), recent.c.id, recent.c.number.desc())
         .limit(bindparam("limit", type_=BigInteger))
     )
 

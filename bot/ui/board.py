@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from bot.sessions.model import CameBack, DealBegan, InDeal, Resumed, SessionEvent, Signalled, Table
+from bot.sessions.model import (
+    CameBack,
+    DealBegan,
+    DealEnded,
+    InDeal,
+    Phase,
+    Resumed,
+    SeatLeft,
+    SessionEvent,
+    Signalled,
+    Table,
+    Turn,
+)
 from bot.sessions.ports import TableMessages
 
 
@@ -40,6 +52,25 @@ class Board:
 def begins_decision(events: tuple[SessionEvent, ...]) -> bool:
     """Whether somebody now stands before another decision than before."""
     return any(isinstance(event, InDeal | DealBegan | Resumed | CameBack) for event in events)
+
+
+def past_result(turn: Turn, known: Table | None) -> Table | None:
+    """The table with the finished deal that is past after the turn. `known`: that before it, still to be shown."""
+    before, after = turn.before, turn.after
+    if before is None:
+        return known
+    if after.phase is Phase.CLOSED and any(isinstance(event, DealEnded) for event in turn.events):
+        return _as_settled(before, turn)
+    if before.phase is not Phase.SETTLED or before.deal is None:
+        return known
+    return before if after.number > before.number or after.phase is Phase.CLOSED else None
+
+
+def _as_settled(before: Table, turn: Turn) -> Table:
+    """The end of a deal with which its table closes at once: everybody sits there still, with what they take along."""
+    stacks = {event.chair: event.stack for event in turn.events if isinstance(event, SeatLeft)}
+    seats = tuple(replace(seat, stack=stacks.get(seat.chair, seat.stack), away=False) for seat in before.seats)
+    return replace(turn.after, phase=Phase.SETTLED, seats=seats)
 
 
 def is_aside(events: tuple[SessionEvent, ...]) -> bool:

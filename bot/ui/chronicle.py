@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.sessions.model import Seat, SeatTaken, SessionEvent, Turn
+from bot.sessions.model import CameBack, DealBegan, Seat, SeatTaken, SessionEvent, Turn
 from bot.ui.screens.notes import is_news
 
 NEWS_LASTS = 6
@@ -28,7 +28,11 @@ class Chronicle:
         for table in (turn.before, turn.after):
             if table is not None:
                 past.seats.update({seat.chair: seat for seat in table.seats})
-        news = _without_arrivals(turn.events) if turn.after.number == 0 else turn.events
+        begins = any(isinstance(event, DealBegan) for event in turn.events)
+        if begins:
+            past.news = ()
+        news = _without_arrivals(turn.events) if begins or turn.after.number == 0 else turn.events
+        news = tuple(event for event in news if not _never_left(turn, event))
         if is_news(news):
             past.news, past.news_version = news, turn.after.version
 
@@ -45,5 +49,12 @@ class Chronicle:
 
 
 def _without_arrivals(events: tuple[SessionEvent, ...]) -> tuple[SessionEvent, ...]:
-    """Who sits down before the first deal is in the lobby's list, and no news later."""
+    """Who sits down in the lobby is in its list, and who is dealt in is seen to play: no news later."""
     return tuple(event for event in events if not isinstance(event, SeatTaken))
+
+
+def _never_left(turn: Turn, event: SessionEvent) -> bool:
+    """Somebody who acts again after a turn that ran out, without a computer player having taken over."""
+    if not isinstance(event, CameBack) or turn.before is None:
+        return False
+    return not any(seat.chair == event.chair and (seat.away or seat.leaving) for seat in turn.before.seats)

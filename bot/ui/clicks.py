@@ -77,10 +77,17 @@ class Clicks:
             await self._do(verb, request)
 
     async def _do(self, verb: Callable[[Request], Awaitable[None]], request: Request) -> None:
+        if request.click.ref.verb not in IN_HAND:
+            await verb(request)
+            return
+        with self._front.presenter.answering(request.table.id, request.user):
+            await self._do_in_hand(verb, request)
+
+    async def _do_in_hand(self, verb: Callable[[Request], Awaitable[None]], request: Request) -> None:
         try:
             await verb(request)
         except RefusedError as error:
-            if request.click.ref.verb not in IN_HAND or error.table is None:
+            if error.table is None:
                 raise
             note = self._front.explain(request.t, error, request.user)
             await self._show_hand(replace(request, table=error.table), note)
@@ -113,6 +120,10 @@ class Clicks:
         await self._show_change(request, turn, request.t("done"))
 
     async def _add_bot(self, request: Request) -> None:
+        """Which character, unless there is no chair for any."""
+        most = max(self._front.games[request.table.game].seats)
+        if len(request.table.seats) >= most:
+            raise RefusedError("table-full", request.table, seats=most)
         scene = self._front.painter.scene(request.table, request.t)
         await request.answer.show(tables.levels(scene, tables.LEVELS), update=request.private)
 
@@ -259,7 +270,9 @@ class Clicks:
         seat = request.table.seat_of_user(request.user)
         host = request.table.host == request.user or is_admin(request.click.interaction)
         scene = self._front.painter.scene(request.table, request.t)
-        await request.answer.show(tables.more(scene, seated=seat is not None and not seat.leaving, host=host))
+        has_left = seat is not None and seat.leaving
+        seated = seat is not None and not has_left
+        await request.answer.show(tables.more(scene, seated=seated, host=host, has_left=has_left))
 
     async def _log(self, request: Request) -> None:
         style = (await self._front.presenter.tastes.of(request.user)).cards

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bot.games.protocol import Option
@@ -35,13 +37,18 @@ class Seen:
     """señas of the partner"""
     is_over: bool = False
     """the deal is settled: who waits for a turn would wait for ever"""
+    has_left: bool = False
+    """a computer player finishes the deal for the member"""
 
     def outdated_by(self, now: Seen) -> bool:
         """Whether what it offers, or whose cards it shows, has changed; what others do does not count."""
         if self.version >= now.version:
             return False
         dealt_anew = self.version > 0 and self.deal != now.deal
-        return dealt_anew or (self.offers, self.heard, self.is_over) != (now.offers, now.heard, now.is_over)
+        return dealt_anew or self._shown() != now._shown()
+
+    def _shown(self) -> tuple[object, ...]:
+        return self.offers, self.heard, self.is_over, self.has_left
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +73,8 @@ class Hands:
         self._sleep = sleep
         self._open: dict[str, dict[int, Open]] = {}
         self._stored: dict[tuple[str, int], HandToken] = {}
+        self._answered: Counter[tuple[str, int]] = Counter()
+        """clicks in a hand whose answers are on their way"""
 
     async def of_table(self, table_id: str) -> dict[int, Open]:
         """Open hands by user id whose token still lives."""
@@ -82,6 +91,27 @@ class Hands:
     async def is_open(self, table_id: str, user_id: int) -> bool:
         """Whether the member has a hand open that can still be reached."""
         return user_id in await self.of_table(table_id)
+
+    @contextmanager
+    def answering(self, table_id: str, user_id: int) -> Iterator[None]:
+        """Meanwhile an answer that shows the member's hand is being made."""
+        key = (table_id, user_id)
+        self._answered[key] += 1
+        try:
+            yield
+        finally:
+            self._answered[key] -= 1
+            if not self._answered[key]:
+                del self._answered[key]
+
+    def is_answered(self, table_id: str, user_id: int) -> bool:
+        """Whether an answer is about to show the member's hand: to push it too would be one call too many."""
+        return (table_id, user_id) in self._answered
+
+    def version(self, table_id: str, user_id: int) -> int:
+        """Of the table that the member's open hand shows; 0: none is open, or nothing is known of it."""
+        hand = self._open.get(table_id, {}).get(user_id)
+        return 0 if hand is None else hand.seen.version
 
     def _lives(self, token: HandToken) -> bool:
         return token.message_id is not None and self._now() - token.born < TOKEN_SECONDS

@@ -48,7 +48,8 @@ class Office:
                 await self._front.store.order([move], note)
             except TooManyChipsError as error:
                 raise RefusedError("too-many-chips") from error
-            await answer.show(office.ordered(await self._spoken(guild_id), "give-done", note.author, member.id, amount, note.text))
+            spoken = await self._spoken(guild_id)
+            await answer.show(office.ordered(spoken, "give-done", note.author, member.id, amount, note.text))
 
     async def take(self, interaction: discord.Interaction, member: discord.abc.User, amount: int, reason: str) -> None:
         """Free chips back to the mint, for everybody to see; what lies at tables cannot be touched."""
@@ -62,7 +63,8 @@ class Office:
                 await self._front.store.order([move], note)
             except InsufficientChipsError as error:
                 raise RefusedError("take-too-much", most=free) from error
-            await answer.show(office.ordered(await self._spoken(guild_id), "take-done", note.author, member.id, amount, note.text))
+            spoken = await self._spoken(guild_id)
+            await answer.show(office.ordered(spoken, "take-done", note.author, member.id, amount, note.text))
 
     async def _spoken(self, guild_id: int) -> Texts:
         """What everybody sees is in the server's language."""

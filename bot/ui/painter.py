@@ -82,9 +82,11 @@ class Painter:
     ) -> kit.View:
         """A member's hand, or what stands in its place: not seated, waiting, paused. `style`: of its cards."""
         held = table.seat_of_user(user_id)
-        if held is None or table.phase is Phase.CLOSED:
+        if table.phase is Phase.CLOSED:
+            return tables.closed(self.scene(table, t))
+        if held is None or held.leaving:
             scene = self.scene(table, t)
-            return tables.closed(scene) if table.phase is Phase.CLOSED else tables.watching(scene)
+            return tables.watching(scene) if held is None else tables.left(scene)
         seat = table.deal_seat(held.chair)
         if table.phase is not Phase.PLAYING or table.paused or seat is None or table.deal is None:
             return tables.waiting(self.scene(table, t), held.stack)
@@ -98,8 +100,7 @@ class Painter:
 
     def offers(self, table: Table, user_id: int) -> tuple[Option, ...]:
         """What a member may do in the deal now, in turn or out of it."""
-        held = table.seat_of_user(user_id)
-        seat = table.deal_seat(held.chair) if held else None
+        seat = self._deal_seat(table, user_id)
         if table.phase is not Phase.PLAYING or table.paused or table.deal is None or seat is None:
             return ()
         options: tuple[Option, ...] = self.games(table.game).rules.legal_actions(table.deal, seat)
@@ -107,16 +108,19 @@ class Painter:
 
     def seen(self, table: Table, user_id: int, locale: str | None) -> Seen:
         """What a member's hand shows if it is drawn now."""
-        held = table.seat_of_user(user_id)
-        seat = table.deal_seat(held.chair) if held else None
+        held, seat = table.seat_of_user(user_id), self._deal_seat(table, user_id)
         heard = () if seat is None else signs_for(table, seat)
-        is_over = table.phase is Phase.SETTLED
-        return Seen(locale, table.version, table.number, self.offers(table, user_id), heard, is_over)
+        is_over, has_left = table.phase is Phase.SETTLED, held is not None and held.leaving
+        return Seen(locale, table.version, table.number, self.offers(table, user_id), heard, is_over, has_left)
+
+    def _deal_seat(self, table: Table, user_id: int) -> int | None:
+        """The seat of the deal that a member decides for; None for who is not dealt in or has left."""
+        held = table.seat_of_user(user_id)
+        return None if held is None or held.leaving else table.deal_seat(held.chair)
 
     def hand_of(self, table: Table, user_id: int) -> tuple[Card, ...]:
         """A member's own cards, in the order in which ids name them; none where the member holds none."""
-        held = table.seat_of_user(user_id)
-        seat = table.deal_seat(held.chair) if held else None
+        seat = self._deal_seat(table, user_id)
         if seat is None or table.deal is None:
             return ()
         view: View = self.games(table.game).rules.view_for(table.deal, seat)

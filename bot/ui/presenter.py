@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 
 from bot.l10n import Texts, texts
@@ -18,7 +18,7 @@ from bot.sessions.books import Archive
 from bot.sessions.errors import RefusedError
 from bot.sessions.model import Phase, Seat, Table, Turn
 from bot.sessions.ports import TableMessages
-from bot.ui.board import Board, begins_decision, is_aside
+from bot.ui.board import Board, begins_decision, is_aside, past_result
 from bot.ui.chronicle import Chronicle
 from bot.ui.hands import Hands
 from bot.ui.painter import Painter
@@ -83,8 +83,7 @@ class Presenter:
         if board is None:
             board = self._boards[turn.after.id] = Board(turn.after)
         before = turn.before
-        if before is not None and before.phase is Phase.SETTLED and before.deal is not None:
-            board.settled = before if _ends_result(turn) else None
+        board.settled = past_result(turn, board.settled)
         board.table = turn.after
         if is_aside(turn.events) and before is not None and board.shown == before.version:
             board.shown = turn.after.version
@@ -245,6 +244,9 @@ class Presenter:
         unreached = set(waited)
         for user, hand in (await self._hands.of_table(table.id)).items():
             now = self._painter.seen(table, user, hand.seen.locale)
+            if self._hands.is_answered(table.id, user):
+                unreached.discard(user)
+                continue
             if hand.seen.outdated_by(now):
                 style = (await self.tastes.of(user)).cards
                 view = self._painter.private(table, user, texts(now.locale) if now.locale else t, style=style)
@@ -254,6 +256,17 @@ class Presenter:
                     self._service.prompt_delivered(table.id, table.version)
             unreached.discard(user)
         return bool(waited) and not unreached
+
+    @contextlib.contextmanager
+    def answering(self, table_id: str, user_id: int) -> Iterator[None]:
+        """While a click in a hand is answered with the hand, nobody else shows it; afterwards whoever must."""
+        try:
+            with self._hands.answering(table_id, user_id):
+                yield
+        finally:
+            board = self._boards.get(table_id)
+            if board is not None and 0 < self._hands.version(table_id, user_id) < board.table.version:
+                self._mark(board)
 
     async def texts_of(self, guild_id: int) -> Texts:
         """Texts in the server's language."""
@@ -314,8 +327,3 @@ class Presenter:
             for task in (board.worker, board.timer):
                 if task is not None:
                     task.cancel()
-
-
-def _ends_result(turn: Turn) -> bool:
-    """Whether the settlement that was shown before the turn is past after it."""
-    return turn.before is not None and (turn.after.number > turn.before.number or turn.after.phase is Phase.CLOSED)

@@ -23,6 +23,8 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "bot" / "l10n"
 OTHERS = [locale for locale in LOCALES if locale != "es"]
 BUTTON, DESCRIPTION = 22, 100
+GAMES = {key.partition("_")[0] for key in RENDERERS}
+"""Commands of games: the individual game is a mode of another."""
 
 
 class Names(Visitor):
@@ -120,6 +122,33 @@ def test_command_names_are_what_discord_allows(locale: str) -> None:
             assert name == name.lower(), (key, name)
         elif key.startswith(("cmd-", "opt-")):
             assert 1 <= len(t(key)) <= DESCRIPTION, key
+
+
+def names_of_commands(locale: str) -> set[str]:
+    """Every command as Discord shows it in a language: English has the base names, `descartar` among them."""
+    t = texts(locale, strict=True)
+
+    def shown(key: str, base: str) -> str:
+        return base if locale == "en" else t(f"cmd-{key}-name")
+
+    keys = [key.removeprefix("cmd-").removesuffix("-name") for key in entries("es") if re.match(r"cmd-.*-name$", key)]
+    found = {f"{{ $game }} {shown('start', 'start')}"}
+    for top, _, below in (key.partition("-") for key in keys if key != "start"):
+        found.add(" ".join([shown(top, top), *([shown(f"{top}-{below}", below)] if below else [])]))
+        if top in GAMES:
+            found.add(f"{shown(top, top)} {shown('start', 'start')}")
+    return found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_texts_name_commands_as_discord_shows_them_in_that_language(locale: str) -> None:
+    known = names_of_commands(locale)
+    wrong = []
+    for path in (FOLDER / locale).glob("*.ftl"):
+        lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+        named = re.findall(r"`/([^`]+)`", "\n".join(lines))
+        wrong += [(path.name, command) for command in named if command not in known]
+    assert wrong == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

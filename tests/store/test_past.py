@@ -32,6 +32,21 @@ async def test_finished_deals_come_newest_first(archive: SqlArchive) -> None:
     assert [deal.at for deal in found] == sorted((deal.at for deal in found), reverse=True)
 
 
+async def test_a_listed_deal_has_the_time_of_its_end(tmp_path: Path) -> None:
+    moments = iter(range(1_000_000, 9_000_000))
+    told: list[float] = []
+
+    def now() -> float:
+        told.append(float(next(moments)))
+        return told[-1]
+
+    archive = await open_store(f"sqlite:///{tmp_path / 'ends.db'}", GAMES, now=now)
+    club = Club(archive)
+    await club.deal(await club.open(ANA, LEO))
+    assert [deal.at for deal in await archive.finished_deals(HOME, None, 10)] == [told[-1]]
+    await archive.close()
+
+
 async def test_every_listed_deal_can_be_read(archive: SqlArchive) -> None:
     await Club(archive).session(ANA, LEO, deals=2)
     for deal in await archive.finished_deals(HOME, None, 10):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.registry import GAMES
 from bot.sessions.model import Phase
 from bot.ui.ids import custom_id
 from tests.ui.fakes import FakeInteraction, walk
-from tests.ui.stage import ANA, EVA, LEO, Stage, control, controls
+from tests.ui.stage import ANA, EVA, LEO, NAMES, Stage, control, controls
 
 
 def said(interaction: FakeInteraction) -> str:
@@ -53,6 +54,16 @@ async def test_a_bot_of_the_chosen_character_sits_down() -> None:
     await stage.told()
     assert stage.table.seats[-1].level == "atrevido"
     assert "atrevido" in stage.main.text
+
+
+async def test_a_full_table_offers_no_character_of_a_bot() -> None:
+    stage = Stage()
+    await stage.open(*list(NAMES)[: max(GAMES["julepe"].seats)])
+    refused = await stage.press(ANA, "addbot")
+    assert is_private(refused)
+    assert "llena" in said(refused) or "completa" in said(refused)
+    assert refused.shown is not None
+    assert controls(refused.shown, "level") == []
 
 
 async def test_only_the_host_begins_and_gets_the_hand_at_once() -> None:
@@ -213,7 +224,7 @@ async def test_a_closed_table_says_how_to_open_another() -> None:
     await stage.open(ANA)
     lobby = stage.main
     await stage.service.close(stage.table.id, ANA)
-    assert "/julepe start" in said(await stage.press(LEO, "sit", lobby))
+    assert "/julepe abrir" in said(await stage.press(LEO, "sit", lobby))
 
 
 async def test_an_unknown_table_says_what_to_do() -> None:

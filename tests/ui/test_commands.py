@@ -138,7 +138,7 @@ async def test_a_word_that_is_none_is_answered_with_an_example(text: str, kind: 
 async def test_a_command_where_there_is_no_table_says_how_to_open_one(method: str, arguments: tuple[str, ...]) -> None:
     stage = Stage()
     outcome = await stage.command(ANA, method, *arguments)
-    assert "/julepe start" in said(outcome)
+    assert "/julepe abrir" in said(outcome)
     assert outcome.shown is not None
     assert outcome.shown.user == ANA
 

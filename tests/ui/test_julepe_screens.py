@@ -100,6 +100,13 @@ async def test_a_finished_trick_stays_until_the_next_one_begins() -> None:
     assert "Baza anterior: <@103> con **Rey de oros**" in deal.cards("6C").public()
 
 
+async def test_the_heading_counts_the_trick_whose_cards_it_shows() -> None:
+    deal = played().cards("7E 11E 12O")
+    assert "baza 1 de 5" in deal.public()
+    assert "baza 2" in renderer_of("julepe").turn_line(deal.scene()), "what is waited for is the next trick"
+    assert "baza 2 de 5" in deal.cards("6C").public()
+
+
 async def test_legal_cards_can_be_pressed_and_the_others_not() -> None:
     hand = played().cards("7E").private(2)
     assert labels(hand, enabled=True) == ["Caballo de espadas", "¿Por qué no puedo?"]

@@ -90,7 +90,7 @@ why-title = {""}**Why can't I?**
 why-barred = • { $cards }: { $rule }
 why-nothing = You may play any of your cards now.
 may-now = You may: { $what }.
-may-more = { $least } or more
+may-more = from { $least }
 may-throw = { $high ->
     [one] throw one card
    *[other] throw { $low } to { $high } cards

@@ -117,7 +117,7 @@ refused-bet-too-low = El envite más bajo es de { $least ->
    *[other] { $least } piedras
 }.
 refused-bet-too-high = Ahora se pueden envidar { $most } como mucho. Para más está el órdago.
-refused-raise-too-low = Lo menos que se sube es { $least ->
+refused-raise-too-low = Hay que subir al menos { $least ->
     [one] una piedra
    *[other] { $least } piedras
 }.

@@ -20,7 +20,7 @@ learn-why-win = con ella vas ganando la baza, y gastas lo justo.
 learn-why-lose = no puedes ganar la baza: suelta lo que menos vale.
 learn-why-spare = aún no hace falta ganar: guarda lo bueno.
 julepe-learn-juego = tienes { $trumps ->
-    [0] cero triunfos
+    [0] ningún triunfo
     [one] un triunfo
    *[other] { $trumps } triunfos
 } y { $high ->
@@ -29,7 +29,7 @@ julepe-learn-juego = tienes { $trumps ->
    *[other] otras { $high } cartas altas
 }: dos bazas están a tu alcance.
 julepe-learn-paso = con { $trumps ->
-    [0] cero triunfos
+    [0] ningún triunfo
     [one] un triunfo
    *[other] { $trumps } triunfos
 } y { $high ->
@@ -43,7 +43,7 @@ julepe-learn-defend = quien defiende puede ganar y no arriesga fichas.
 julepe-learn-throw = guarda triunfos y ases; lo demás rara vez gana.
 julepe-learn-keep = todas tus cartas pueden ganar.
 bestia-learn-juego = tienes { $trumps ->
-    [0] cero triunfos
+    [0] ningún triunfo
     [one] un triunfo
    *[other] { $trumps } triunfos
 } y { $high ->
@@ -52,14 +52,14 @@ bestia-learn-juego = tienes { $trumps ->
    *[other] otras { $high } cartas altas
 }: una baza basta para no pagar.
 bestia-learn-paso = con { $trumps ->
-    [0] cero triunfos
+    [0] ningún triunfo
     [one] un triunfo
    *[other] { $trumps } triunfos
 }, una bestia de { $penalty } es mucho riesgo. Pasar no cuesta nada.
 bestia-learn-throw = guarda triunfos y ases; lo demás rara vez gana.
 bestia-learn-keep = todas tus cartas pueden ganar.
 danese-learn-bid = cuenta tus bazas seguras: tienes { $trumps ->
-    [0] cero triunfos
+    [0] ningún triunfo
     [one] un triunfo
    *[other] { $trumps } triunfos
 } y { $high ->
@@ -90,7 +90,7 @@ why-title = {""}**¿Por qué no puedo?**
 why-barred = • { $cards }: { $rule }
 why-nothing = Ahora puedes jugar cualquiera de tus cartas.
 may-now = Puedes: { $what }.
-may-more = { $least } o más
+may-more = desde { $least }
 may-throw = { $high ->
     [one] tirar una carta
    *[other] tirar de { $low } a { $high } cartas

@@ -45,7 +45,7 @@ mus-rules-lances =
     {""}**Punto**: si nadie tiene juego, gana la suma más alta, de 30 para abajo.
     Quién tiene pares y juego lo dice el bot, en público. Si solo los tiene una pareja, no se apuesta y los cobra al final.
 mus-rules-bets =
-    Se habla desde la mano: **paso**, **envido** (2 o más) u **órdago**. Si todos pasan, el lance queda en paso.
+    Se habla desde la mano: **paso**, **envido** (2 o más) u **órdago**. Si nadie envida, el lance queda en paso.
     Contesta la otra pareja: **quiero**, **no quiero**, **N más** ({ $min_raise ->
         [1] desde 1
        *[other] desde 2

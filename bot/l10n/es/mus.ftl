@@ -36,7 +36,7 @@ mus-closed = { $how ->
     [ordago] órdago querido
    *[void] nadie
 }
-mus-why-mus = {""}**Mus**: todos tiran y reciben cartas. **No hay mus**: empiezan los lances.
+mus-why-mus = {""}**Mus**: cada silla tira y recibe cartas. **No hay mus**: empiezan los lances.
 mus-why-open = -# Órdago: todo el juego a este lance, sin esperar a { $target }.
 mus-why-ordago = Si quieres, se enseñan las cartas y este lance decide **todo el juego**.
 mus-throw-how = {""}**¿Qué cartas tiras?** De una a cuatro; recibes otras tantas.
@@ -47,7 +47,7 @@ mus-result-title = ## Mano { $deal } · resultado
 mus-count = {""}**{ $lance }**: { $how ->
     [refused] { $pair } ya cobraron { $paid }{ $premio ->
         [0] {""}
-       *[other] {""} y suma { $premio } de premio
+       *[other] {""} y suman { $premio } de premio
     }
     [unopposed] { $pair } **+{ $total }**, sin disputa
     [paso] { $pair } **+{ $total }** · mejor: { $best }

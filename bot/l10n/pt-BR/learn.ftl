@@ -90,7 +90,7 @@ why-title = {""}**Por que não posso?**
 why-barred = • { $cards }: { $rule }
 why-nothing = Agora você pode jogar qualquer uma das suas cartas.
 may-now = Você pode: { $what }.
-may-more = { $least } ou mais
+may-more = a partir de { $least }
 may-throw = { $high ->
     [one] largar uma carta
    *[other] largar de { $low } a { $high } cartas

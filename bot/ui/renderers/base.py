@@ -33,6 +33,8 @@ class StakeRule:
     """the house rule that holds it"""
     lasts: int
     """stakes that a buy-in holds at least"""
+    collected: bool = False
+    """from every seat before a whole game; 0 chips is a game for its points or stones alone"""
 
 
 class Renderer(Protocol):

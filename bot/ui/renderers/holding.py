@@ -54,9 +54,14 @@ def to_act(scene: Scene, items: Sequence[kit.Item | None], clock: str) -> kit.Vi
     )
 
 
-def to_wait(scene: Scene, strength: Strength, *lines: str | None, button: kit.Item | None = None) -> kit.View:
-    """The hand of a seat that others keep waiting. `lines`: what there is to say besides who is to act."""
-    waiting: tuple[int, ...] = scene.view.waiting_on
+def to_wait(
+    scene: Scene, strength: Strength, *lines: str | None, out: bool = False, button: kit.Item | None = None
+) -> kit.View:
+    """The hand of a seat that others keep waiting. `lines`: what there is to say besides who is to act.
+
+    `out`: the seat has no turn any more in this deal.
+    """
+    waiting = scene.view.waiting_on and not out
     return kit.page(
         kit.text(scene.own("hand", trump=trump_name(scene))),
         kit.text(cards(scene, strength)),

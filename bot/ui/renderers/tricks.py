@@ -61,6 +61,11 @@ def trick_number(view: TrickView, tricks: int) -> int:
     return min(len(view.finished) + 1, tricks)
 
 
+def shown_number(view: TrickView, tricks: int) -> int:
+    """The trick whose cards are shown: between tricks the one just taken, as in `trick_lines`."""
+    return trick_number(view, tricks) if view.trick.cards or not view.finished else len(view.finished)
+
+
 def trick_lines(scene: Scene, strength: Strength, players: Sequence[int]) -> list[str]:
     """The trick that lies and who is still to play; between tricks the one just taken. `players`: in playing order."""
     view: TrickView = scene.view

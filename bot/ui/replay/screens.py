@@ -32,7 +32,10 @@ def step_page(game: AnyGame, steps: Sequence[Step], at: int, t: Texts, emojis: E
     step = steps[at]
     scene = _scene(game, step, t, emojis)
     return kit.page(
-        kit.text(t("replay-title", game=t(f"game-{game.key}"), deal=step.table.number), _said(scene, step, at, steps)),
+        kit.text(
+            scene.own("replay-title", game=t(f"game-{game.key}"), deal=step.table.number),
+            _said(scene, step, at, steps),
+        ),
         kit.line(),
         *[kit.text(words) for words in _table(scene)],
         kit.line(),
@@ -54,7 +57,7 @@ def _said(scene: Scene, step: Step, at: int, steps: Sequence[Step]) -> str:
     else:
         action = renderer_of(scene.table.game).action
         said = next((words for event in step.events if (words := action(t, event))), None)
-        did = t("replay-did", who=scene.who(step.chair), did=said or "…")
+        did = t("replay-did", who=scene.who(step.chair), did=said or step.word or "…")
     return t("replay-step", step=at + 1, steps=len(steps), did=did)
 
 
@@ -90,11 +93,11 @@ def _held(game: AnyGame, step: Step) -> list[tuple[Card, ...]]:
 
 
 def _by_suit(t: Texts, hand: Iterable[Card]) -> str:
-    """`oros 7, As · copas Rey`: a hand of thirteen in one line."""
+    """`oros: 7, As · copas: Rey`: a hand of thirteen in one line."""
     ordered = sorted(hand, key=lambda card: (card.suit.value, card.rank))
     suits = dict.fromkeys(card.suit for card in ordered)
     parts = [(suit, [rank_name(t, card) for card in ordered if card.suit is suit]) for suit in suits]
-    return " · ".join(f"{suit_name(t, suit)} {', '.join(ranks)}" for suit, ranks in parts)
+    return " · ".join(f"{suit_name(t, suit)}: {', '.join(ranks)}" for suit, ranks in parts)
 
 
 def _moves(scene: Scene, at: int, last: int) -> kit.Item | None:
@@ -139,7 +142,8 @@ def list_page(t: Texts, deals: Sequence[FinishedDeal], now: float) -> kit.View:
 
 def deal_label(t: Texts, deal: FinishedDeal) -> str:
     """`Julepe · mano 3`."""
-    return t("replay-label", game=t(f"game-{deal.game}"), deal=deal.number)
+    own = f"{deal.game}-replay-label"
+    return t(own if t.has(own) else "replay-label", game=t(f"game-{deal.game}"), deal=deal.number)
 
 
 def aged_label(t: Texts, deal: FinishedDeal, now: float) -> str:

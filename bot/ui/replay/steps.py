@@ -16,11 +16,15 @@ class NotOverError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """`table`: after the action of `chair` (None: the dealing itself) and all that followed by itself."""
+    """`table`: after the action of `chair` (None: the dealing itself) and all that followed by itself.
+
+    `word`: the action's, as records say it.
+    """
 
     table: Table
     chair: int | None
     events: tuple[Event, ...]
+    word: str | None = None
 
 
 def steps_of(game: AnyGame, events: Sequence[SessionEvent]) -> tuple[Step, ...]:
@@ -30,14 +34,15 @@ def steps_of(game: AnyGame, events: Sequence[SessionEvent]) -> tuple[Step, ...]:
     table = evolve(game, None, events[0])
     found: list[Step] = []
     chair: int | None = None
+    word: str | None = None
     together: list[Event] = []
     for event in events[1:]:
         if isinstance(event, InDeal) and event.said is not None:
-            found.append(Step(table, chair, tuple(together)))
-            chair, together = event.chair, []
+            found.append(Step(table, chair, tuple(together), word))
+            chair, word, together = event.chair, event.said, []
         table = evolve(game, table, event)
         if isinstance(event, InDeal):
             together.append(event.event)
         if isinstance(event, DealEnded):
-            return (*found, Step(table, chair, tuple(together)))
+            return (*found, Step(table, chair, tuple(together), word))
     raise NotOverError

@@ -29,7 +29,7 @@ def lobby(scene: Scene, seats: tuple[int, ...], closes_at: float | None = None, 
             if len(seats) == 1
             else t("lobby-seats", low=seats[0], high=seats[-1]),
             renderer_of(table.game).price(t, table.rules, table.terms),
-            t("lobby-buy-in" if table.terms.at_stake else "lobby-lent", chips=table.terms.buy_in),
+            _buy_in(scene),
             _clock(scene),
             *_rules(scene),
         ),
@@ -60,13 +60,21 @@ def begun(scene: Scene) -> kit.View:
     return kit.page(
         kit.text(t("lobby-title", game=t(f"game-{table.game}"), host=named(host) if host else t("seat-gone"))),
         kit.text(
-            t("lobby-begun"),
+            scene.own("lobby-begun"),
             renderer_of(table.game).price(t, table.rules, table.terms),
-            t("lobby-buy-in" if table.terms.at_stake else "lobby-lent", chips=table.terms.buy_in),
+            _buy_in(scene),
             *_rules(scene),
         ),
         accent=kit.DONE,
     )
+
+
+def _buy_in(scene: Scene) -> str | None:
+    """What each seat brings; nothing where a game in points or stones is played for no chips."""
+    terms = scene.table.terms
+    if renderer_of(scene.table.game).stake.collected and not terms.stake:
+        return None
+    return scene.t("lobby-buy-in" if terms.at_stake else "lobby-lent", chips=terms.buy_in)
 
 
 def _clock(scene: Scene) -> str:

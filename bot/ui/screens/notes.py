@@ -10,6 +10,7 @@ from bot.sessions.model import (
     CameBack,
     HostChanged,
     InDeal,
+    Phase,
     SeatGivenUp,
     SeatLeft,
     SeatTaken,
@@ -35,7 +36,8 @@ def notes(scene: Scene) -> list[str]:
 def _away(scene: Scene) -> Iterator[str]:
     away = [name_of(seat) for seat in scene.table.seats if seat.away]
     if away:
-        yield scene.t("note-away", who=", ".join(away))
+        key = "note-away" if scene.table.phase is Phase.PLAYING else "note-away-later"
+        yield scene.t(key, who=", ".join(away))
 
 
 def _lines(scene: Scene) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle, SelectOption
 
-from bot.sessions.model import Phase
+from bot.sessions.model import Phase, PotPaid
 from bot.ui import kit
 from bot.ui.scene import Scene, listed, name_of
 from bot.ui.screens.parts import log_button, next_button
@@ -39,10 +39,11 @@ def closed(scene: Scene, returned: tuple[tuple[str, int], ...] = ()) -> kit.View
     t, table = scene.t, scene.table
     key = "closed-chips" if scene.table.terms.at_stake else "closed-lent"
     lines = [t(key, who=who, chips=chips) for who, chips in returned]
+    plate = sum(event.amount for event in scene.news if isinstance(event, PotPaid) and event.why == "plate")
     return kit.page(
         kit.text(t("closed-title", game=t(f"game-{table.game}"))),
-        kit.text(t("closed-why", why=table.closed_because or "host"), t("closed-deals", deals=table.number)),
-        kit.text(*lines),
+        kit.text(t("closed-why", why=table.closed_because or "host"), scene.own("closed-deals", deals=table.number)),
+        kit.text(*lines, t("closed-plate", chips=plate) if lines and plate else None),
         kit.text(t("closed-again", game=command_of(table.game))),
         accent=kit.DONE,
     )
@@ -53,18 +54,20 @@ def command_of(game: str) -> str:
     return game.partition("_")[0]
 
 
-def more(scene: Scene, *, seated: bool, host: bool) -> kit.View:
-    """What does not fit below the table."""
+def more(scene: Scene, *, seated: bool, host: bool, has_left: bool = False) -> kit.View:
+    """What does not fit below the table. `has_left`: a computer player finishes the deal for who asks."""
     t, table = scene.t, scene.table
     running = table.phase is Phase.PLAYING
+    watching_line = scene.own("leave-after") if has_left else t("more-watching")
+    sit = "button-back" if has_left else "button-sit-next"
     return kit.page(
         kit.text(t("more-title")),
-        kit.text(t("more-seated" if seated else "more-watching")),
+        kit.text(t("more-seated") if seated else watching_line),
         kit.row(
             log_button(scene) if table.number else None,
             scene.button("button-pause", "pause") if seated and not table.paused else None,
             scene.button("button-resume", "ready") if seated and table.paused else None,
-            scene.button("button-sit-next", "sit", style=ButtonStyle.success) if not seated else None,
+            scene.button(sit, "sit", style=ButtonStyle.success) if not seated else None,
             scene.button("button-leave-bot" if running else "button-leave", "leave") if seated else None,
         ),
         kit.row(
@@ -91,7 +94,7 @@ def leave_confirm(scene: Scene, stack: int) -> kit.View:
 def close_confirm(scene: Scene) -> kit.View:
     running = scene.table.phase is Phase.PLAYING
     return kit.page(
-        kit.text(scene.t("close-title"), scene.t("close-running" if running else "close-how")),
+        kit.text(scene.t("close-title"), scene.own("close-running" if running else "close-how")),
         kit.row(
             scene.button("button-close", "close", "yes", style=ButtonStyle.danger),
             scene.button("button-stay", "hand", "stay"),
@@ -101,11 +104,20 @@ def close_confirm(scene: Scene) -> kit.View:
 
 
 def watching(scene: Scene) -> kit.View:
-    """For who has no chair and asks for a hand."""
+    """For who has no chair and asks for a hand; `left`: for who had one in the deal that runs."""
     playing = scene.table.phase is not Phase.LOBBY
     return kit.page(
         kit.text(scene.t("watching")),
         kit.row(scene.button("button-sit-next" if playing else "button-sit", "sit", style=ButtonStyle.success)),
+        accent=kit.FELT,
+    )
+
+
+def left(scene: Scene) -> kit.View:
+    """For who has left the seat that a computer player now plays to the end: sitting down takes it back."""
+    return kit.page(
+        kit.text(scene.own("leave-after")),
+        kit.row(scene.button("button-back", "sit", style=ButtonStyle.success)),
         accent=kit.FELT,
     )
 

@@ -96,6 +96,20 @@ async def test_every_step_of_a_deal_of_each_game_fits_its_screen(game: str, loca
     assert stored is not None
     assert len(seen) == len(steps_of(GAMES[game], stored.events))
     assert len(set(seen)) == len(seen)
+    assert not [text for text in seen if ": …" in text or ": **…" in text], "every step says what was done"
+
+
+async def test_a_step_of_danese_says_the_number_that_was_bid() -> None:
+    stage = await finished("danese")
+    stored = await stage.store.deal(stage.table.id, 1)
+    assert stored is not None
+    bid = steps_of(GAMES["danese"], stored.events)[1]
+    assert bid.chair is not None
+    who = stage.table.seat_at(bid.chair).user_id
+    played = await turned(stage, await opened(stage, named(stage)), "Siguiente")
+    said = next(line for line in played.text.splitlines() if "Paso 2 de" in line)
+    assert f"<@{who}>" in said
+    assert said.rstrip("*. ").endswith(str(bid.events[0].tricks))  # type: ignore[attr-defined]  # a bid
 
 
 async def test_a_step_shows_the_hands_of_all_and_what_was_played() -> None:

@@ -6,7 +6,7 @@ from bot.games.bestia.model import HAND, STRENGTH, BestiaView, Phase
 from bot.games.turns import seats_from
 from bot.ui import kit
 from bot.ui.cards import shown
-from bot.ui.renderers.tricks import counts, trick_lines, trick_number, trump_name, waiting
+from bot.ui.renderers.tricks import counts, shown_number, trick_lines, trick_number, trump_name, waiting
 from bot.ui.scene import Scene
 from bot.ui.screens.notes import notes
 from bot.ui.screens.parts import table_row
@@ -28,7 +28,7 @@ def _title(scene: Scene) -> str:
     view: BestiaView = scene.view
     if view.phase is not Phase.PLAY:
         return scene.t("bestia-title", deal=scene.table.number)
-    return scene.t("bestia-title-trick", deal=scene.table.number, trick=trick_number(view, HAND), tricks=HAND)
+    return scene.t("bestia-title-trick", deal=scene.table.number, trick=shown_number(view, HAND), tricks=HAND)
 
 
 def turn_line(scene: Scene) -> str:

@@ -23,7 +23,7 @@ from bot.ui.scene import Scene
 
 class DaneseRenderer:
     key = "danese"
-    stake = StakeRule("stake", lasts=4)
+    stake = StakeRule("stake", lasts=4, collected=True)
     topics = ("order", "hands", "bids", "tricks", "score")
 
     def public(self, scene: Scene) -> kit.View:

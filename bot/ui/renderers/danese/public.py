@@ -6,7 +6,7 @@ from bot.games.danese.model import STRENGTH, DaneseView, Phase
 from bot.games.turns import seats_from
 from bot.ui import kit
 from bot.ui.cards import shown
-from bot.ui.renderers.tricks import trick_lines, trick_number, trump_name, waiting
+from bot.ui.renderers.tricks import shown_number, trick_lines, trick_number, trump_name, waiting
 from bot.ui.scene import Scene
 from bot.ui.screens.notes import notes
 from bot.ui.screens.parts import table_row
@@ -48,7 +48,7 @@ def _facts(scene: Scene) -> str:
     """The trump, with the card that shows it until the tricks begin; then which trick it is."""
     view: DaneseView = scene.view
     if view.phase is Phase.PLAY:
-        trick = trick_number(view, view.hand_size)
+        trick = shown_number(view, view.hand_size)
         return scene.t("danese-facts-trick", trump=trump_name(scene), trick=trick, tricks=view.hand_size)
     if view.turn_up is None:
         return scene.t("danese-facts-none")

@@ -31,7 +31,10 @@ _CLOCKS = {
 def private(scene: Scene, chosen: tuple[int, ...] | None = None) -> kit.View:
     view: JulepeView = scene.view
     if view.seat not in view.waiting_on:
-        return holding.to_wait(scene, STRENGTH, _standing(scene), button=_early_dance(scene))
+        standing = _standing(scene)
+        # Who passed may still be asked to defend.
+        out = standing is not None and (view.seat == view.alcalde or view.phase in (Phase.DRAW, Phase.PLAY))
+        return holding.to_wait(scene, STRENGTH, standing, out=out, button=_early_dance(scene))
     if view.phase is Phase.PLAY:
         items = holding.playing(scene, STRENGTH)
     elif view.phase is Phase.DRAW:

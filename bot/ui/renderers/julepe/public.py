@@ -6,7 +6,7 @@ from bot.games.julepe.model import HAND, STRENGTH, JulepeView, Phase
 from bot.games.turns import seats_from
 from bot.ui import kit
 from bot.ui.cards import shown, suit_name
-from bot.ui.renderers.tricks import counts, trick_lines, trick_number, waiting
+from bot.ui.renderers.tricks import counts, shown_number, trick_lines, trick_number, waiting
 from bot.ui.scene import Scene
 from bot.ui.screens.notes import notes
 from bot.ui.screens.parts import table_row
@@ -32,7 +32,7 @@ def public(scene: Scene) -> kit.View:
 def _title(scene: Scene) -> str:
     view: JulepeView = scene.view
     if view.phase is Phase.PLAY:
-        return scene.t("julepe-title-trick", deal=scene.table.number, trick=trick_number(view, HAND), tricks=HAND)
+        return scene.t("julepe-title-trick", deal=scene.table.number, trick=shown_number(view, HAND), tricks=HAND)
     return scene.t("julepe-title", deal=scene.table.number)
 
 

@@ -22,7 +22,7 @@ from bot.ui.scene import Scene
 
 class MusRenderer:
     key = "mus"
-    stake = StakeRule("stake", lasts=4)
+    stake = StakeRule("stake", lasts=4, collected=True)
     topics = ("order", "mus", "lances", "bets", "count", "match")
 
     def public(self, scene: Scene) -> kit.View:

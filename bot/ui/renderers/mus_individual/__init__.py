@@ -22,7 +22,7 @@ from bot.ui.scene import Scene
 
 class MusIndividualRenderer:
     key = "mus_individual"
-    stake = StakeRule("stake", lasts=4)
+    stake = StakeRule("stake", lasts=4, collected=True)
     topics = ("order", "lances", "bets", "count", "match")
 
     def public(self, scene: Scene) -> kit.View:
