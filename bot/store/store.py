@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -46,10 +47,12 @@ class SqlStore:
         self.writer = writer
         self._codec = codec
         self._now = now
+        self._reading: set[asyncio.Task[Sequence[Row[Any]]]] = set()
 
     async def close(self) -> None:
-        """Finishes the writes that wait; the store cannot be used afterwards."""
+        """Finishes the writes and reads that wait; the store cannot be used afterwards."""
         await self.writer.close()
+        await asyncio.gather(*self._reading, return_exceptions=True)
         await dispose(self.engines)
 
     async def ping(self) -> None:
@@ -204,6 +207,13 @@ class SqlStore:
         )
 
     async def _rows(self, query: Any, **values: Any) -> Sequence[Row[Any]]:
+        """Read to its end even where nobody waits for it any more: a connection given up halfway is never closed."""
+        task = asyncio.create_task(self._read(query, values))
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
+        return await asyncio.shield(task)
+
+    async def _read(self, query: Any, values: Mapping[str, Any]) -> Sequence[Row[Any]]:
         with answering():
             async with self.engines.reader.connect() as connection:
                 return (await connection.execute(query, values)).all()

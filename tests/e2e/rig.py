@@ -142,10 +142,14 @@ class Person:
         return None
 
     async def press(self, wanted: str, *, private: bool = False) -> None:
-        """Presses the newest button of that verb, waiting for it if need be."""
-        found = await self.until(lambda: self.with_verb(wanted, private=private), PATIENCE)
-        assert found is not None
-        await self.does(self.member.click(found[0], custom_id=found[1]["custom_id"]))
+        """Presses the newest button of that verb, once it is there; again where it was edited away meanwhile."""
+        while True:
+            found = await self.until(lambda: self.with_verb(wanted, private=private))
+            assert found is not None
+            outcome = await self.member.click(found[0], custom_id=found[1]["custom_id"])
+            if outcome.reason not in GONE:
+                assert outcome.acknowledged, f"{outcome}\n{self.screen()}"
+                return
 
     def my_action(self) -> tuple[dict[str, Any], dict[str, Any]] | None:
         """A button of the private hand that decides something now, and has not been pressed yet."""
